@@ -33,11 +33,8 @@ extension Audit {
     of shown: ScrollCase, _ make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
     watch: SearchWatch?
   ) -> (target: Double, proposed: Double)? {
-    let subject = AuditSubject(AskedBehavior(make, physics: physics), intent: .unstated)
-    return Search.once(watch) { questions in
-      let trial = try? AuditScene(shown.layout, subject, questions).trial(from: shown.start, shown.gesture)
-      return trial.map { ($0.settlement.target, $0.settlement.proposed) }
-    }
+    let behavior = AskedBehavior(make, physics: physics)
+    return Search.once(watch) { behavior.settlement(of: shown, $0) }.map { ($0.target, $0.proposed) }
   }
 
   /// Whether it is that of a fix: it lacks some findings, has no other one than an audit before, none in a worse form or

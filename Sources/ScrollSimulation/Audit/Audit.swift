@@ -194,7 +194,10 @@ public struct Audit: Sendable {
     let decided = smallest.map { found -> Finding in
       var finding = found
       if finding.check.isOfOneGesture {
-        finding.place = source.line(deciding: { subject.ask(finding.demonstration, watch) })
+        let shown = finding.demonstration
+        finding.place = source.line(deciding: {
+          _ = Search.once(watch) { behavior.settlement(of: shown, $0) }
+        })
       }
       return finding
     }
@@ -228,20 +231,21 @@ public struct Audit: Sendable {
     return learned?.isReporter == false && learned?.seen.count == 1 ? learned?.seen[0].axis : nil
   }
 
-  /// The reachable offsets on a layout and, for each of its stops, whether no gesture leaves it; `nil` where the
-  /// behavior does not come back.
+  /// The reachable offsets on a layout, its stops in points and, for each of these, whether no gesture leaves it; `nil`
+  /// where the behavior does not come back.
   package static func reachability(
     of make: @escaping () -> (any ScrollTargetBehavior)?, _ intent: ScrollIntent, _ physics: ScrollPhysics,
     on layout: ScrollLayout, watch: SearchWatch? = nil
-  ) -> (Reachability, traps: [Bool])? {
+  ) -> (forward: Reachability, backward: Reachability, stops: [Double], traps: [Bool])? {
     let subject = AuditSubject(AskedBehavior(make, physics: physics), intent: intent)
     return Search.once(watch) { questions in
       let scene = AuditScene(layout, subject, questions)
-      let reachability = scene.reachability
-      let traps = reachability.stops.map { stop in
+      let (forward, backward) = scene.reachability
+      let stops = scene.grid.steps.map(Reachability.windows)?.flatMap { $0 } ?? []
+      let traps = stops.map { stop in
         (try? scene.trial(from: stop, Gesture())).map { AuditCheck.trap.judge(scene, $0) == .fails } ?? false
       }
-      return (reachability, traps)
+      return (forward, backward, stops, traps)
     }
   }
 }

@@ -59,7 +59,7 @@ public struct AuditCheck: Sendable, Identifiable {
 
   /// Gestures that show the fault.
   private(set) var demonstrate: @Sendable (AuditScene, AuditTrial) -> ScrollCase = { scene, trial in
-    ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.entry.gesture)
+    ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.gesture)
   }
 
   enum Scope: Sendable {

@@ -151,7 +151,7 @@ struct AuditJudge: Sendable {
       searched: part.searched, isOfStops: part.starts == nil,
       tallies: Array(repeating: AuditAccount.Tally(), count: checks.count))
     let layout = part.searched.layout
-    let gestures = part.density.entries(on: layout)
+    let gestures = part.density.gestures(on: layout)
     let subject = subject.limited(to: part.searched.most)
     let scene = { AuditScene(layout, subject, questions) }
     if let starts = part.starts {
@@ -179,7 +179,7 @@ struct AuditJudge: Sendable {
   }
 
   private func judge(
-    _ gestures: [GestureSpace.Entry], from starts: [Double], in make: () -> AuditScene,
+    _ gestures: [Gesture], from starts: [Double], in make: () -> AuditScene,
     _ questions: Questions, _ account: inout AuditAccount
   ) {
     let pairs = indices(.pair)
@@ -190,23 +190,25 @@ struct AuditJudge: Sendable {
     var failures: [(start: Double, gesture: Gesture)] = []
     account.cases = questions.judge(starts.count * gestures.count) { number in
       let start = starts[number / gestures.count]
-      let entry = gestures[number % gestures.count]
+      let gesture = gestures[number % gestures.count]
       if number % gestures.count == 0 { isFromStop = scene.isStop(start) }
       let settlement: Settlement
       do throws(AuditScene.NoSettlement) {
-        settlement = try scene.settle(from: start, entry.gesture)
+        settlement = try scene.settle(from: start, gesture)
       } catch {
-        if error == .notFinite { failures.append((start, entry.gesture)) }
+        if error == .notFinite { failures.append((start, gesture)) }
         return
       }
-      let trial = AuditTrial(isFromStop: isFromStop, entry: entry, settlement: settlement)
+      let trial = AuditTrial(
+        isFromStop: isFromStop, gesture: gesture, heading: gesture.heading(forward: scene.settling.forward),
+        settlement: settlement)
       trials.append(trial)
       guard number % pairStride == 0 else { return }
       for check in pairs {
         let verdict = checks[check].judge(scene, trial)
         if questions.isLost { return }
         account.count(
-          verdict, by: check, from: start, entry.gesture, rarity: scene.rarity(from: start, entry.gesture))
+          verdict, by: check, from: start, gesture, rarity: scene.rarity(from: start, gesture))
       }
     } lost: { loss in
       note(loss, askedBy: nil, &account)
@@ -216,8 +218,8 @@ struct AuditJudge: Sendable {
       let judge = checks[check].judge
       for trial in trials {
         account.count(
-          judge(scene, trial), by: check, from: trial.start, trial.entry.gesture,
-          rarity: scene.rarity(from: trial.start, trial.entry.gesture))
+          judge(scene, trial), by: check, from: trial.start, trial.gesture,
+          rarity: scene.rarity(from: trial.start, trial.gesture))
       }
     }
     for check in indices(.failure) {

@@ -11,7 +11,7 @@ final class AuditScene {
   let settling: Settling
 
   /// The gestures by which stops are judged, however densely others are searched.
-  private(set) lazy var gestures = GestureSpace.normal.entries(on: layout)
+  private(set) lazy var gestures = GestureSpace.normal.gestures(on: layout)
 
   /// Whether the stops are known in a container of another length.
   let isTurnable: Bool
@@ -32,7 +32,7 @@ final class AuditScene {
     grid = subject.grid(on: layout)
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
     settling = subject.subject.settling(on: layout, questions)
-    isTurnable = !subject.unturnable.contains(layout.axis)
+    isTurnable = subject.isTurnable(layout.axis)
     isUnitStated = subject.isUnitStated
     let isOfItems =
       switch intent.grid {
@@ -70,15 +70,15 @@ final class AuditScene {
   }
 
   /// The rests of ordinary gestures.
-  private(set) lazy var reachability = Reachability(grid, forward: forward, backward: backward)
+  private(set) lazy var reachability = (forward: forward, backward: backward)
   private lazy var forward = way(heading: 1)
   private lazy var backward = way(heading: -1)
 
-  private func way(heading: Double) -> Reachability.Way {
-    Reachability.way(
-      heading: heading, grid, gestures.filter(\.isOrdinary), isReversed: layout.isReversed
-    ) { start, gesture in
-      gesture.rarity(container: layout.container) == nil ? rest(from: start, after: gesture)?.offset : nil
+  private func way(heading: Double) -> Reachability {
+    func isOrdinary(_ gesture: Gesture) -> Bool { gesture.rarity(container: layout.container) == nil }
+    let ways = gestures.filter { isOrdinary($0) && $0.heading(forward: settling.forward) == heading }
+    return Reachability(heading: heading, sign: settling.forward, grid, after: ways) { start, gesture in
+      isOrdinary(gesture) ? rest(from: start, after: gesture)?.offset : nil
     }
   }
 
@@ -91,11 +91,11 @@ final class AuditScene {
   /// Whether ordinary gestures from the start of the content come to rest on an offset.
   func isLedTo(_ offset: Double) -> Bool {
     if offset == 0 { return true }
-    if grid.isFree || forward.isContinuous { return isLeftByATouch(offset) }
+    if forward.isContinuous { return isLeftByATouch(offset) }
     // The way back is followed only where the way forward does not lead there.
-    if forward.rests.includes(offset) { return true }
+    if forward.includes(offset) { return true }
     if backward.isContinuous { return isLeftByATouch(offset) }
-    return backward.rests.includes(offset) && forward.rests.includes(layout.reach)
+    return backward.includes(offset) && forward.includes(layout.reach)
   }
 
   enum NoSettlement: Error {
@@ -115,16 +115,10 @@ final class AuditScene {
     questions.rest(of: settling, from: start, after: gesture)
   }
 
-  /// The rest after a gesture that follows those before.
-  func nextRest(from start: Double, after gesture: Gesture) -> (target: Double, offset: Double)? {
-    questions.rest(of: settling, from: start, after: gesture, isNext: true)
-  }
-
   func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {
     let settlement = try settle(from: start, gesture)
     return AuditTrial(
-      isFromStop: isStop(start),
-      entry: GestureSpace.Entry(gesture, forward: settling.forward, container: layout.container),
+      isFromStop: isStop(start), gesture: gesture, heading: gesture.heading(forward: settling.forward),
       settlement: settlement)
   }
 
@@ -203,12 +197,15 @@ final class AuditScene {
 /// One gesture in an audit, with its settlement.
 struct AuditTrial {
   let isFromStop: Bool
-  let entry: GestureSpace.Entry
+  let gesture: Gesture
+
+  /// 1 where all of the gesture moves forward, −1 backward, 0 where it does not move or contradicts itself.
+  let heading: Double
   let settlement: Settlement
 
   /// The offset at its beginning, in points.
   var start: Double { settlement.start }
 
   /// The way from the start to the rest along the gesture's heading, in points; negative against it.
-  var advance: Double { (settlement.offset - start) * entry.heading }
+  var advance: Double { (settlement.offset - start) * heading }
 }

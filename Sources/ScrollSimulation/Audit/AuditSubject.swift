@@ -9,9 +9,6 @@ struct AuditSubject: Sendable {
   /// The learned intent of an axis, for a behavior that states none.
   private(set) var learned: [Axis: ScrollIntent] = [:]
 
-  /// The axes whose learned grid differs in a container of another length.
-  private(set) var unturnable: Set<Axis> = []
-
   /// The look at a behavior that states no intent, by axis.
   private var seen: [Axis: LearnedBehavior.Seen] = [:]
 
@@ -50,7 +47,6 @@ struct AuditSubject: Sendable {
       let axis = seen.axis
       self.seen[axis] = seen
       if seen.isOneAtATime, intent.most == nil { oneStepAxes.insert(axis) }
-      if !isLayoutStated, !seen.pattern.staysWhenTurned { unturnable.insert(axis) }
       var judged = seen.pattern.intent
       if isLayoutStated, judged.grid != .free { judged.grid = intent.grid }
       judged.assumesPointsPerSecond = intent.assumesPointsPerSecond
@@ -117,6 +113,9 @@ struct AuditSubject: Sendable {
     return layout.items == nil || own.grid != .free ? own : nil
   }
 
+  /// Whether the learned grid of an axis is known in a container of another length.
+  func isTurnable(_ axis: Axis) -> Bool { isLayoutStated || seen[axis]?.pattern.staysWhenTurned ?? true }
+
   /// Whether some given layout's items are what rests were judged by.
   var isOfItems: Bool { !fits.isEmpty }
 
@@ -146,16 +145,6 @@ struct AuditSubject: Sendable {
       Reachability.windows(steps).contains(where: { layout.turnsPages($0) })
     else { return false }
     return seen.isEmpty || seen[layout.axis]?.turnsPages(on: layout) == true
-  }
-
-  /// Asks the behavior about one gesture.
-  func ask(_ asked: ScrollCase, _ watch: SearchWatch?) {
-    let subject = subject
-    _ = Search.once(watch) { questions -> Bool? in
-      let settling = subject.settling(on: asked.layout, questions)
-      guard questions.ask(settling, from: asked.start, asked.gesture) else { return nil }
-      return (try? settling.settle(from: asked.start, asked.gesture)) != nil
-    }
   }
 
   func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }

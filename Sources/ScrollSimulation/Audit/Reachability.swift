@@ -1,36 +1,12 @@
 import ScrollBehavior
 
-/// The rests of a behavior, going forward from the start and backward from the end.
+/// The rests of a behavior in one direction: going forward from the start, or backward from the end.
 ///
 /// It follows every gesture of the space from every rest found so far, with drags that let go exactly on, before and
 /// beyond the neighbouring stops besides. Beyond 128 stops only the first and the last 64 are followed.
 package struct Reachability: Sendable {
-  /// The offsets that gestures in one direction rest on, in ascending order, in points.
-  package struct Rests: Sendable {
-    package let rests: [Double]
-
-    /// Whether some rest is within half a point of an offset.
-    package func includes(_ offset: Double) -> Bool {
-      let index = rests.indices.partitioningIndex { rests[$0] >= offset - Settlement.tolerance }
-      return index < rests.count && rests[index] <= offset + Settlement.tolerance
-    }
-
-    /// The first few offsets as a sentence shows them.
-    var inSentence: String {
-      let most = 8
-      let shown = rests.prefix(most).map(\.inSentence).joined(separator: " ")
-      return rests.count > most ? "\(shown) … (\(rests.count) rests)" : shown
-    }
-  }
-
-  /// The rests of gestures forward, begun at rest at the start.
-  package let forward: Rests
-
-  /// The rests of gestures backward, begun at rest at the end.
-  package let backward: Rests
-
-  /// The stops that are judged, in ascending order, in points.
-  package let stops: [Double]
+  /// The offsets that gestures rest on, in ascending order, in points.
+  package let rests: [Double]
 
   /// Whether the rests are too many to be stops, so that only some of those beside the stops were followed.
   package let isContinuous: Bool
@@ -38,33 +14,37 @@ package struct Reachability: Sendable {
   /// The number of stops followed at each end, where there are more than twice as many.
   static let window = 64
 
-  /// The rests in one direction, and whether they are too many to be stops.
-  typealias Way = (rests: Rests, isContinuous: Bool)
-
-  init(_ grid: AuditGrid, forward: Way, backward: Way) {
-    stops = grid.steps.map(Self.windows)?.flatMap { $0 } ?? []
-    (self.forward, self.backward) = (forward.rests, backward.rests)
-    isContinuous = grid.isFree || forward.isContinuous || backward.isContinuous
-  }
-
-  /// Follows gestures from rest to rest, 1 forward or −1 backward, given the rest after each, `nil` where that is no finite
-  /// number.
-  static func way(
-    heading: Double, _ grid: AuditGrid, _ gestures: [GestureSpace.Entry], isReversed: Bool,
+  /// Follows gestures from rest to rest, 1 forward or −1 backward, with the sign of a finger that moves content forward.
+  ///
+  /// The closure tells the rest after each; `nil` where that is no finite number.
+  init(
+    heading: Double, sign: Double, _ grid: AuditGrid, after gestures: [Gesture],
     rest: (Double, Gesture) -> Double?
-  ) -> Way {
+  ) {
     var rests: [Double] = []
-    var isContinuous = false
-    for window in grid.steps.map(windows) ?? [] {
+    var isContinuous = grid.isFree
+    for window in grid.steps.map(Self.windows) ?? [] {
       guard let steps = grid.steps, let first = window.first, let last = window.last else { continue }
       let found = Self.rests(
         from: heading > 0 ? first : last, among: window.count, within: first...last, of: steps,
-        heading: heading, sign: isReversed ? 1 : -1,
-        after: gestures.filter { $0.heading == heading }.map(\.gesture), rest)
+        heading: heading, sign: sign, after: gestures, rest)
       isContinuous = isContinuous || found.isContinuous
       rests += found.rests
     }
-    return (Rests(rests: rests.sorted()), isContinuous)
+    (self.rests, self.isContinuous) = (rests.sorted(), isContinuous)
+  }
+
+  /// Whether some rest is within half a point of an offset.
+  package func includes(_ offset: Double) -> Bool {
+    let index = rests.indices.partitioningIndex { rests[$0] >= offset - Settlement.tolerance }
+    return index < rests.count && rests[index] <= offset + Settlement.tolerance
+  }
+
+  /// The first few offsets as a sentence shows them.
+  var inSentence: String {
+    let most = 8
+    let shown = rests.prefix(most).map(\.inSentence).joined(separator: " ")
+    return rests.count > most ? "\(shown) … (\(rests.count) rests)" : shown
   }
 
   /// The stops at both ends, or all of them, those that coincide counted once.

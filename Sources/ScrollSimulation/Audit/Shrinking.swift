@@ -77,7 +77,9 @@ struct Shrinking {
   private func share(_ scene: AuditScene) -> Finding.Share? {
     guard check.scope == .gesture || check.scope == .pair else { return nil }
     let rests = scene.reachability.forward.rests + scene.reachability.backward.rests
-    let gestures = density.entries(on: scene.layout).filter(\.isOrdinary).map(\.gesture)
+    let gestures = density.gestures(on: scene.layout).filter {
+      $0.rarity(container: scene.layout.container) == nil
+    }
     var share = Finding.Share()
     for start in Set(rests).sorted().prefix(64) where scene.rarity(from: start, Gesture()) == nil {
       let before = share

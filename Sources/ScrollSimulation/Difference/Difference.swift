@@ -125,9 +125,9 @@ public struct Difference: Sendable {
       guard var divergence = divergences.popFirst() else { return nil }
       for other in divergences { divergence.add(other) }
       if areSeveralAxes, found.allSatisfy({ $0.layout.axis == found[0].layout.axis }) {
-        divergence.confines.axis = found[0].layout.axis
+        divergence.axis = found[0].layout.axis
       }
-      divergence.confines.isRightToLeft = !isReversedOnly && found.allSatisfy(\.layout.isReversed)
+      divergence.isRightToLeft = !isReversedOnly && found.allSatisfy(\.layout.isReversed)
       return divergence
     }
   }

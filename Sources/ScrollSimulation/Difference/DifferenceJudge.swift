@@ -81,11 +81,11 @@ struct DifferenceJudge: Sendable {
   }
 
   private func starts(_ layout: ScrollLayout, most: Int) -> [Double] {
-    GestureSpace.starts(layout, on: AuditGrid(.unstated, on: layout).steps ?? layout.stops(), most: most)
+    GestureSpace.starts(layout, on: layout.pageStops(), most: most)
   }
 
   private func gestures(_ layout: ScrollLayout, _ starts: [Double], _ density: GestureSpace) -> Part {
-    (layout, .gestures(starts) { density.entries(on: layout).map(\.gesture) })
+    (layout, .gestures(starts) { density.gestures(on: layout) })
   }
 
   /// The parts of every layout.
@@ -137,7 +137,8 @@ struct DifferenceJudge: Sendable {
           account.gestures += 1
           let shown = loss.asked ?? ScrollCase(layout: layout, start: 0, gesture: Gesture())
           // The old one is asked first, so it has come back where the new one has not.
-          if pair.isAskingNew || new.comesBack(from: shown, questions) {
+          if !pair.isAskingNew { _ = new.settlement(of: shown, questions) }
+          if !questions.isLost {
             let answers = [loss.words, "comes back"]
             account.note(
               .crash, in: shown,
@@ -172,16 +173,6 @@ struct DifferenceJudge: Sendable {
       }
     }
     return account
-  }
-}
-
-extension AskedBehavior {
-  /// Whether the behavior, made anew, comes back from a gesture.
-  fileprivate func comesBack(from shown: ScrollCase, _ questions: Questions) -> Bool {
-    let settling = settling(on: shown.layout, questions)
-    guard questions.ask(settling, from: shown.start, shown.gesture) else { return false }
-    _ = try? settling.settle(from: shown.start, shown.gesture)
-    return true
   }
 }
 
@@ -258,9 +249,9 @@ struct DifferenceAccount: Sendable {
     _ kind: Divergence.Kind, in shown: ScrollCase, isAtEnd: Bool = false,
     answers: (old: String, new: String) = ("", "")
   ) {
-    let confines = Divergence.Confines(isAtEnds: isAtEnd, leastSpeed: abs(shown.gesture.velocity))
     let one = Divergence(
-      kind: kind, confines: confines, counterexample: shown, old: answers.old, new: answers.new)
+      kind: kind, isAtEnds: isAtEnd, leastSpeed: abs(shown.gesture.velocity), counterexample: shown,
+      old: answers.old, new: answers.new)
     if found[kind]?.add(one) == nil { found[kind] = one }
   }
 }

@@ -28,29 +28,23 @@ public struct Divergence: Sendable {
     }
   }
 
-  /// The limits of a way of parting, of all that was tried.
-  public struct Confines: Hashable, Sendable {
-    /// Whether one of the two always rests on an end or begins past one.
-    public var isAtEnds = false
-
-    /// The slowest gesture that shows it, in points per second: 0 where a drag alone does.
-    public var leastSpeed = 0.0
-
-    /// The only axis on which it shows; `nil` where it shows on both or only one was searched.
-    public var axis: Axis?
-
-    /// Whether it shows in right-to-left layouts only, and left-to-right ones were searched too.
-    public var isRightToLeft = false
-  }
-
   /// The way in which they part.
   public let kind: Kind
 
   /// The number of cases that show it.
   public internal(set) var count = 1
 
-  /// The limits within which it shows.
-  public internal(set) var confines: Confines
+  /// Whether one of the two always rests on an end or begins past one.
+  public internal(set) var isAtEnds: Bool
+
+  /// The slowest gesture that shows it, in points per second: 0 where a drag alone does.
+  public internal(set) var leastSpeed: Double
+
+  /// The only axis on which it shows; `nil` where it shows on both or only one was searched.
+  public internal(set) var axis: Axis?
+
+  /// Whether it shows in right-to-left layouts only, and left-to-right ones were searched too.
+  public internal(set) var isRightToLeft = false
 
   /// The smallest case found that shows it.
   public internal(set) var counterexample: ScrollCase
@@ -64,8 +58,8 @@ public struct Divergence: Sendable {
   /// Adds what was found later.
   mutating func add(_ other: Divergence) {
     count += other.count
-    confines.isAtEnds = confines.isAtEnds && other.confines.isAtEnds
-    confines.leastSpeed = min(confines.leastSpeed, other.confines.leastSpeed)
+    isAtEnds = isAtEnds && other.isAtEnds
+    leastSpeed = min(leastSpeed, other.leastSpeed)
     let (shown, found) = (counterexample.gesture, other.counterexample.gesture)
     // A drag or a flick alone is easier to read, and to make smaller.
     guard shown.drag * shown.velocity != 0, found.drag * found.velocity == 0 else { return }

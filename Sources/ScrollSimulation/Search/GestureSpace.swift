@@ -20,30 +20,6 @@ enum GestureSpace: Equatable, Sendable {
   /// Gestures at, below and above the numbers that a source states, for a few layouts.
   case stated(StatedNumbers)
 
-  /// A gesture with the facts that checks need.
-  struct Entry {
-    let gesture: Gesture
-
-    /// 1 where all of it moves forward, −1 backward, 0 where it does not move or its parts contradict one another.
-    let heading: Double
-
-    /// Whether it is faster than anybody could mean to be ignored, and its drag does not contradict it.
-    let isStrongFling: Bool
-
-    /// Whether a finger makes it every day in a container of the given length.
-    let isOrdinary: Bool
-
-    /// Looks at a gesture, given the sign of a finger that moves content forward.
-    init(_ gesture: Gesture, forward: Double, container: Double) {
-      self.gesture = gesture
-      isOrdinary = gesture.rarity(container: container) == nil
-      let sum = forward * (gesture.drag + gesture.velocity)
-      let isContradiction = gesture.drag * gesture.velocity < 0
-      heading = isContradiction || sum == 0 ? 0 : sum > 0 ? 1 : -1
-      isStrongFling = heading != 0 && abs(gesture.velocity) >= strong
-    }
-  }
-
   /// A fling that must not be ignored is at least so fast, in points per second: twice a brisk swipe (our choice).
   static let strong = 2000.0
 
@@ -51,23 +27,16 @@ enum GestureSpace: Equatable, Sendable {
   static let fastest = 12_000.0
 
   /// The gestures on a layout, strong flings first.
-  func entries(on layout: ScrollLayout) -> [Entry] {
+  func gestures(on layout: ScrollLayout) -> [Gesture] {
     let container = layout.container
     let sign: Double = layout.isReversed ? 1 : -1
-    if case .stated(let numbers) = self {
-      return numbers.gestures(layout, upTo: Self.fastest).map {
-        Entry($0, forward: sign, container: container)
-      }
-    }
+    if case .stated(let numbers) = self { return numbers.gestures(layout, upTo: Self.fastest) }
     let triesThirds = self == .normal || self == .dense
     let drags = Self.bothSigns(
       parts.map { $0 * container }
         + (triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
     let all = Self.bothSigns(velocities).flatMap { velocity in
-      drags.map {
-        Entry(
-          Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0), forward: sign, container: container)
-      }
+      drags.map { Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0) }
     }
     return all.filter(\.isStrongFling) + all.filter { !$0.isStrongFling }
   }
@@ -145,6 +114,16 @@ enum GestureSpace: Equatable, Sendable {
 }
 
 extension Gesture {
+  /// 1 where all of it moves forward, −1 backward, 0 where it does not move or its parts contradict one another; given the
+  /// sign of a finger that moves content forward.
+  func heading(forward: Double) -> Double {
+    let sum = forward * (drag + velocity)
+    return drag * velocity < 0 || sum == 0 ? 0 : sum > 0 ? 1 : -1
+  }
+
+  /// Whether it is faster than anybody could mean to be ignored, and its drag does not contradict it.
+  var isStrongFling: Bool { abs(velocity) >= GestureSpace.strong && drag * velocity >= 0 }
+
   /// The reason why hardly any finger makes it, as words that follow *if*; `nil` of an ordinary gesture (our choice).
   func rarity(container: Double) -> String? {
     if abs(drag) > container { return "a finger drags further than the container is long" }

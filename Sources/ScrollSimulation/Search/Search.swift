@@ -47,7 +47,7 @@ struct Search {
           guard index < count else { break }
           let questions = Questions(
             losses: watch?.losses(of: search, index) ?? [],
-            note: { watch?.note(worker, $0.map { SearchWatch.Place(search, index, $0) }) })
+            note: { watch?.note(worker, $0.map { (search, index, $0) }) })
           let account = judge(parts[index], questions)
           watch?.note(worker, nil)
           accounts.withLock { $0[index] = account }
@@ -82,15 +82,7 @@ struct Search {
 /// One without a watch ends with its process.
 package final class SearchWatch: Sendable {
   /// A question of a search by its number, from 1, among those of a part.
-  package struct Place: Hashable, Sendable {
-    package let search: Int
-    package let part: Int
-    package let question: Int
-
-    package init(_ search: Int, _ part: Int, _ question: Int) {
-      (self.search, self.part, self.question) = (search, part, question)
-    }
-  }
+  package typealias Place = (search: Int, part: Int, question: Int)
 
   /// The most threads that ask; one tells for sure what it asked last.
   let mostThreads: Int
@@ -290,5 +282,12 @@ struct AskedBehavior: @unchecked Sendable {
   func settling(on layout: ScrollLayout, _ questions: Questions) -> Settling {
     guard questions.askOther() else { return Settling(layout, behavior: nil) }
     return Settling(layout, behavior: make(), physics: physics, environment: environment)
+  }
+
+  /// The settlement of a case, with a behavior made anew; `nil` where that is lost, or the case does not settle.
+  func settlement(of asked: ScrollCase, _ questions: Questions) -> Settlement? {
+    let settling = settling(on: asked.layout, questions)
+    guard questions.ask(settling, from: asked.start, asked.gesture) else { return nil }
+    return try? settling.settle(from: asked.start, asked.gesture)
   }
 }

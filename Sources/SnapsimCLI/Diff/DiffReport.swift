@@ -66,16 +66,15 @@ struct DiffReport {
   }
 
   private func confines(_ divergence: Divergence) -> String {
-    let confines = divergence.confines
     var words: [String] = []
-    if confines.isAtEnds { words.append("only at an end") }
-    if confines.leastSpeed > 0 {
-      words.append("only from \(confines.leastSpeed.inSentence) pt/s on, of what was tried")
+    if divergence.isAtEnds { words.append("only at an end") }
+    if divergence.leastSpeed > 0 {
+      words.append("only from \(divergence.leastSpeed.inSentence) pt/s on, of what was tried")
     }
-    if let axis = confines.axis {
+    if let axis = divergence.axis {
       words.append("only \(axis == .horizontal ? "horizontally" : "vertically")")
     }
-    if confines.isRightToLeft { words.append("only right to left") }
+    if divergence.isRightToLeft { words.append("only right to left") }
     return words.joined(separator: ", ")
   }
 

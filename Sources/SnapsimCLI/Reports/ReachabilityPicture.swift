@@ -10,7 +10,9 @@ import SnapsimText
 ///       backward  ....................X
 struct ReachabilityPicture {
   private let spec: String
-  private let reachability: Reachability
+  private let forward: Reachability
+  private let backward: Reachability
+  private let stops: [Double]
 
   /// For each stop, whether no gesture leaves it.
   private let traps: [Bool]
@@ -19,24 +21,28 @@ struct ReachabilityPicture {
   private static let width = 64
 
   /// Takes what a behavior reaches; `nil` where that is not known, or there are no stops.
-  init?(of spec: String, _ reached: (reachability: Reachability, traps: [Bool])?) {
-    guard let (reachability, traps) = reached, !reachability.stops.isEmpty else { return nil }
-    (self.spec, self.reachability, self.traps) = (spec, reachability, traps)
+  init?(
+    of spec: String,
+    _ reached: (forward: Reachability, backward: Reachability, stops: [Double], traps: [Bool])?
+  ) {
+    guard let reached, !reached.stops.isEmpty else { return nil }
+    self.spec = spec
+    (forward, backward, stops, traps) = reached
   }
 
   func write(to text: inout ByteText) {
-    let count = reachability.stops.count
+    let count = stops.count
     text.append(
       "where \(spec.escapingControls) rests among \(Choice.count(count, "stop")) "
         + "(# on it, ~ near it, . never, X never leaves it)\n")
     for first in stride(from: 0, to: count, by: Self.width) {
       let indices = first..<min(first + Self.width, count)
       row("stop", scale(indices), to: &text)
-      row("forward", marks(reachability.forward, indices), to: &text)
-      row("backward", marks(reachability.backward, indices), to: &text)
+      row("forward", marks(forward, indices), to: &text)
+      row("backward", marks(backward, indices), to: &text)
     }
-    summary("forward", reachability.forward, to: &text)
-    summary("backward", reachability.backward, to: &text)
+    summary("forward", forward, to: &text)
+    summary("backward", backward, to: &text)
   }
 
   private func row(_ name: String, _ marks: String, to text: inout ByteText) {
@@ -55,28 +61,28 @@ struct ReachabilityPicture {
     return line
   }
 
-  private func marks(_ rests: Reachability.Rests, _ indices: Range<Int>) -> String {
+  private func marks(_ reached: Reachability, _ indices: Range<Int>) -> String {
     indices.map { index in
-      if rests.includes(reachability.stops[index]) { return traps[index] ? "X" : "#" }
-      return rests.rests.contains { nearest(to: $0) == index } ? "~" : "."
+      if reached.includes(stops[index]) { return traps[index] ? "X" : "#" }
+      return reached.rests.contains { nearest(to: $0) == index } ? "~" : "."
     }
     .joined()
   }
 
   private func nearest(to offset: Double) -> Int? {
-    reachability.stops.indices.min {
-      abs(reachability.stops[$0] - offset) < abs(reachability.stops[$1] - offset)
+    stops.indices.min {
+      abs(stops[$0] - offset) < abs(stops[$1] - offset)
     }
   }
 
-  private func summary(_ name: String, _ rests: Reachability.Rests, to text: inout ByteText) {
-    let missed = reachability.stops.indices.filter { !rests.includes(reachability.stops[$0]) }
+  private func summary(_ name: String, _ reached: Reachability, to text: inout ByteText) {
+    let missed = stops.indices.filter { !reached.includes(stops[$0]) }
     let never =
       missed.isEmpty
       ? "every stop"
       : missed.count > 8
         ? "never on \(missed.count) stops"
         : "never on stop\(missed.count == 1 ? "" : "s") \(missed.map(String.init).joined(separator: " "))"
-    row(name, "\(Choice.count(rests.rests.count, "rest")), \(never)", to: &text)
+    row(name, "\(Choice.count(reached.rests.count, "rest")), \(never)", to: &text)
   }
 }

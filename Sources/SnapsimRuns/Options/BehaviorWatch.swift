@@ -97,7 +97,7 @@ package final class BehaviorWatch: @unchecked Sendable {
   package init(_ page: SharedPage, _ orders: ChildOrders, arguments: [String], errors: Output) {
     (self.page, self.orders, self.arguments, self.errors) = (page, orders, arguments, errors)
     let lost = orders.lost.compactMap { number, loss in
-      SharedPage.question(number).map { (SearchWatch.Place($0.search, $0.part, $0.question), loss) }
+      SharedPage.question(number).map { (place: $0, loss: loss) }
     }
     searches = SearchWatch(
       lost: lost, mostThreads: orders.isRepeated ? 1 : SharedPage.mostThreads,

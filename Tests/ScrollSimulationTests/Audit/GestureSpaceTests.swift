@@ -9,7 +9,7 @@ struct GestureSpaceTests {
   @Test func `holds each gesture once, and more with density`() throws {
     var sizes: [Int] = []
     for density in Self.densities {
-      let gestures = density.entries(on: try .pages(5)).map(\.gesture)
+      let gestures = density.gestures(on: try .pages(5))
       #expect(Set(gestures).count == gestures.count)
       sizes.append(gestures.count)
     }
@@ -22,15 +22,15 @@ struct GestureSpaceTests {
   func `has the opposite of each, a touch, strong flings first and contradictions`(
     _ density: GestureSpace
   ) throws {
-    let entries = density.entries(on: try .pages(5))
-    let gestures = Set(entries.map(\.gesture))
+    let listed = density.gestures(on: try .pages(5))
+    let gestures = Set(listed)
     for gesture in gestures { #expect(gestures.contains(gesture.reversed)) }
     #expect(gestures.contains(Gesture()))
-    let strong = entries.prefix { $0.isStrongFling }
+    let strong = listed.prefix { $0.isStrongFling }
     #expect(!strong.isEmpty)
-    #expect(entries.dropFirst(strong.count).allSatisfy { !$0.isStrongFling })
-    #expect(entries.contains { $0.gesture.drag * $0.gesture.velocity < 0 })
-    #expect(entries.allSatisfy { !($0.gesture.drag * $0.gesture.velocity < 0) || $0.heading == 0 })
+    #expect(listed.dropFirst(strong.count).allSatisfy { !$0.isStrongFling })
+    #expect(listed.contains { $0.drag * $0.velocity < 0 })
+    #expect(listed.allSatisfy { !($0.drag * $0.velocity < 0) || $0.heading(forward: 1) == 0 })
     // Both sides of the rest speed, of a third and of half the container, and more than a whole one.
     #expect(gestures.contains { (0.1..<10).contains($0.velocity) } && gestures.contains { $0.velocity > 10 })
     #expect(gestures.contains { $0.drag > 390 } && gestures.contains { (1..<130).contains($0.drag) })
@@ -43,11 +43,10 @@ struct GestureSpaceTests {
     let gesture = Gesture(velocity: -1200)
     let left = try ScrollLayout.pages(5)
     let right = try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft)
-    #expect(GestureSpace.Entry(gesture, forward: -1, container: 390).heading == 1)
-    #expect(GestureSpace.Entry(gesture, forward: 1, container: 390).heading == -1)
+    #expect(gesture.heading(forward: -1) == 1)
+    #expect(gesture.heading(forward: 1) == -1)
     #expect(
-      Set(GestureSpace.dense.entries(on: left).map(\.gesture))
-        == Set(GestureSpace.dense.entries(on: right).map(\.gesture)))
+      Set(GestureSpace.dense.gestures(on: left)) == Set(GestureSpace.dense.gestures(on: right)))
   }
 }
 

@@ -125,17 +125,17 @@ struct DifferenceTests {
     #expect(shown.counterexample.gesture == Gesture(drag: -40, velocity: -2500))
     #expect(shown.old == "rests on 390 (page 1)")
     #expect(shown.new == "rests on 780 (page 2)")
-    #expect(abs(shown.confines.leastSpeed - 2300) < 1e-6)
+    #expect(abs(shown.leastSpeed - 2300) < 1e-6)
   }
 
   @Test func `says to what it is confined`() throws {
     let mirrored = difference(
       { ContainerPagingBehavior() }, { MutatedPaging(.mirrorsOnceMore) }, effort: .normal)
-    #expect(mirrored.divergences.contains { $0.kind == .page && $0.confines.isRightToLeft })
+    #expect(mirrored.divergences.contains { $0.kind == .page && $0.isRightToLeft })
     let vertical = difference({ ContainerPagingBehavior() }, { MutatedPaging(.forgetsVertical) })
-    #expect(vertical.divergences.allSatisfy { $0.confines.axis == .vertical })
+    #expect(vertical.divergences.allSatisfy { $0.axis == .vertical })
     let ends = difference({ ContainerPagingBehavior() }, { MutatedPaging(.lastIsTrap) })
-    #expect(ends.divergences.allSatisfy { $0.confines.isAtEnds || !$0.kind.isOfGesture })
+    #expect(ends.divergences.allSatisfy { $0.isAtEnds || !$0.kind.isOfGesture })
   }
 
   /// None of the gestures that are tried from everywhere lies between them.

@@ -28,7 +28,7 @@ extension AuditCheck {
 
   /// The way that a gesture goes: 1 forward, −1 backward; `nil` where that can be disputed.
   private static func heading(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
-    if trial.entry.heading != 0 { return trial.entry.heading }
+    if trial.heading != 0 { return trial.heading }
     let settlement = trial.settlement
     let way = Double(signOf: settlement.velocity, magnitudeOf: 1)
     let isTurned = (settlement.proposed - trial.start) * way > Settlement.tolerance

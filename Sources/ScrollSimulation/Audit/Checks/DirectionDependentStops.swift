@@ -16,9 +16,10 @@ extension AuditCheck {
         """),
     scope: .layout,
     judge: { scene, _ in
-      guard !scene.grid.isFree, !scene.reachability.isContinuous,
-        scene.reachability.forward.includes(scene.layout.reach)
-      else { return .notJudged }
+      let (forward, backward) = scene.reachability
+      guard !forward.isContinuous, !backward.isContinuous, forward.includes(scene.layout.reach) else {
+        return .notJudged
+      }
       return Verdict(difference(scene) == nil)
     },
     explain: { scene, _ in

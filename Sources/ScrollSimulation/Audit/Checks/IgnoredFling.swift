@@ -18,18 +18,18 @@ extension AuditCheck {
         """),
     scope: .gesture,
     judge: { scene, trial in
-      guard trial.entry.isStrongFling, trial.isFromStop else { return .notJudged }
+      guard trial.gesture.isStrongFling, trial.isFromStop else { return .notJudged }
       guard leadsPastHalfway(scene, trial) else { return .notJudged }
       return Verdict(trial.advance > Settlement.tolerance)
     },
     explain: { scene, trial in
-      "a fling of \(abs(trial.entry.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
+      "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
         + "rests on \(trial.settlement.offset.inSentence)"
     })
 
   /// Whether there is a stop or an end further on, and the deceleration leads nearer to that.
   private static func leadsPastHalfway(_ scene: AuditScene, _ trial: AuditTrial) -> Bool {
-    let heading = trial.entry.heading
+    let heading = trial.heading
     var next = heading > 0 ? scene.layout.reach : 0
     if let steps = scene.grid.steps,
       let index = heading > 0 ? steps.next(after: trial.start) : steps.previous(before: trial.start)

@@ -29,7 +29,9 @@ extension AuditCheck {
     // Twice, so that what changes with every second call shows too.
     var again: Double?
     for _ in 0..<2 where again == nil || again == trial.settlement.target {
-      again = scene.nextRest(from: trial.start, after: trial.entry.gesture)?.target
+      again =
+        scene.questions.rest(of: scene.settling, from: trial.start, after: trial.gesture, isNext: true)?
+        .target
     }
     return again
   }

@@ -29,6 +29,6 @@ extension AuditCheck {
 
   private static func mirrored(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     guard let mirrored = scene.mirrored else { return nil }
-    return scene.questions.rest(of: mirrored, from: trial.start, after: trial.entry.gesture.reversed)?.offset
+    return scene.questions.rest(of: mirrored, from: trial.start, after: trial.gesture.reversed)?.offset
   }
 }

@@ -20,8 +20,8 @@ extension AuditCheck {
     judge: { scene, trial in
       guard scene.layout.reach > 2 * Settlement.tolerance else { return .notJudged }
       return Verdict(
-        scene.gestures.contains { entry in
-          guard let rest = scene.rest(from: trial.start, after: entry.gesture) else { return true }
+        scene.gestures.contains { gesture in
+          guard let rest = scene.rest(from: trial.start, after: gesture) else { return true }
           return abs(rest.offset - trial.start) > Settlement.tolerance
         })
     },

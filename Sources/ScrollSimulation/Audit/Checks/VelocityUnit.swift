@@ -20,7 +20,7 @@ extension AuditCheck {
         """),
     scope: .pair,
     judge: { scene, trial in
-      guard trial.entry.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }
+      guard trial.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }
       return Verdict(abs(offset - trial.settlement.offset) <= Settlement.tolerance)
     },
     explain: { scene, trial in
@@ -33,6 +33,6 @@ extension AuditCheck {
 
   private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     guard let other = scene.otherUnit else { return nil }
-    return scene.questions.rest(of: other, from: trial.start, after: trial.entry.gesture)?.offset
+    return scene.questions.rest(of: other, from: trial.start, after: trial.gesture)?.offset
   }
 }

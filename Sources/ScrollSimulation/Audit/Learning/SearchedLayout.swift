@@ -220,20 +220,10 @@ extension SnapPattern {
   var band: Band? { if case .band(let band) = self { band } else { nil } }
 
   /// Whether it moves targets everywhere, and not in a part of the content alone.
-  var movesWhole: Bool {
-    switch self {
-    case .multiples, .items, .offsets, .unknown: true
-    case .unmoved, .band: false
-    }
-  }
+  var movesWhole: Bool { self != .unmoved && band == nil }
 
   /// Whether it has no stops that go on through the content.
-  var isWithoutGrid: Bool {
-    switch self {
-    case .unmoved, .band, .unknown: true
-    case .multiples, .items, .offsets: false
-    }
-  }
+  var isWithoutGrid: Bool { intent.grid == .free }
 
   /// Whether its steps stay where they are when the container changes its length.
   var staysWhenTurned: Bool {
