@@ -21,7 +21,7 @@ package enum BehaviorFiles {
     if behaviors.hasOwn { throw BehaviorFileError.besideOwn(first.text) }
     let toolchain = try SwiftToolchain()
     // A mistake is told before the compiler is waited for.
-    let limit = try TimeLimit().seconds
+    let limit = try BehaviorWatch.timeLimit()
     let cache = invocation.has(Option.noCache) ? BehaviorCache(root: nil) : BehaviorCache()
     if let flaw = cache.flaw { errors.warn("\(flaw); the behavior is compiled each time") }
     let compilation = BehaviorCompilation(

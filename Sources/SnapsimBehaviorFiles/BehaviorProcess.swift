@@ -41,7 +41,7 @@ struct BehaviorProcess {
 
   /// Runs the program until the command comes to its end.
   ///
-  /// - Throws: `StoppedBehavior` where it was lost, and no other child can tell in which call.
+  /// - Throws: the loss of it where no other child can tell in which call that was.
   mutating func run() throws -> ExitCode {
     do {
       // The folder for temporary files need not be there.
@@ -54,9 +54,8 @@ struct BehaviorProcess {
           let isOfSearch = number.flatMap(SharedPage.question) != nil
           guard let number, page.inputIsWhole, orders.lost.count < (isOfSearch ? Self.mostLosses : 1) else {
             let called = number == nil || isOfSearch ? specs.joined(separator: ", ") : specs[page[.behavior]]
-            throw StoppedBehavior(
-              behavior: called, how: loss.sentence, isInCall: number != nil,
-              command: ReproducingCommand.typed(arguments))
+            throw DataError.stopped(
+              called, loss, isInCall: number != nil, command: ReproducingCommand.typed(arguments))
           }
           orders.isRepeated = true
           // Of several threads nobody knows which question would come first with one.

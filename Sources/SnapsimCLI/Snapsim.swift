@@ -135,10 +135,7 @@ public enum Snapsim {
     _ command: Command, _ invocation: Invocation, _ views: [EvaluatedView], _ session: Session
   ) throws -> Request {
     let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    Warning.of(
-      request.run.layout, request.run.gesture, by: request.run.behaviors, to: request.output,
-      formats: command.formats
-    ).forEach(session.errors.warn)
+    request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
     return request
   }
 

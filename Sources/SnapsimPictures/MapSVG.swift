@@ -2,7 +2,7 @@ import ScrollSimulation
 import SnapsimText
 
 /// Maps of behaviors side by side as an SVG: a colored cell for each gesture.
-package struct MapSVG {
+struct MapSVG {
   struct Panel {
     let name: String
 
@@ -27,7 +27,7 @@ package struct MapSVG {
   private static let panelWidth = margin.left + plot.width + margin.right
 
   /// Asks the behaviors of a subject at so many samples; a misalignment within the tolerance, in points, is none.
-  package init(
+  init(
     _ subject: MapSubject, samples: (x: Int, y: Int) = MapSubject.samples, tolerance: Double
   ) throws {
     self.subject = subject
@@ -50,7 +50,7 @@ package struct MapSVG {
       }
   }
 
-  package var text: String {
+  var text: String {
     let names = (panels.map(\.name) + (difference == nil ? [] : ["where they differ"])).map {
       SVG.lines($0, in: Self.panelWidth - 12, ofTitle: true)
     }
@@ -133,19 +133,14 @@ package struct MapSVG {
 
   private var axes: [String] {
     let (width, height) = Self.plot
-    let below = Self.ticks(subject.x).flatMap { number in
-      [
-        #"<path class="tick" d="M\#(across(number).px) \#(height.px)v4"/>"#,
-        SVG.words(Self.short(number), at: (across(number), height + 15), "faint mid"),
-      ]
-    }
+    let below = Self.ticks(subject.x).map { (across($0), Self.short($0)) }
     let beside = Self.ticks(subject.y).flatMap { number in
       [
         #"<path class="tick" d="M0 \#(upward(number).px)h-4"/>"#,
         SVG.words(Self.short(number), at: (-7, upward(number) + 4), "faint last"),
       ]
     }
-    return [#"<rect class="frame" width="\#(width.px)" height="\#(height.px)"/>"#] + below + beside + [
+    return SVG.frame(Self.plot, ticks: below, baseline: 15) + beside + [
       SVG.words(label(subject.x), at: (width / 2, height + 31), "faint mid"),
       #"<text class="faint mid" transform="translate(-54 \#((height / 2).px)) rotate(-90)">"#
         + label(subject.y).escapingMarkup + "</text>",

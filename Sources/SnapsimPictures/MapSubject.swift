@@ -33,17 +33,28 @@ package struct MapSubject {
   package static let samples = (x: 241, y: 181)
 
   func map(of behavior: NamedBehavior, samples: (x: Int, y: Int) = samples) throws -> SettlementMap {
-    try SettlementMap(
-      function(of: behavior, x: x.axis(samples: samples.x), y: y.axis(samples: samples.y)))
-  }
-
-  package func function(of behavior: NamedBehavior, x: MapAxis, y: MapAxis) -> SettlementFunction {
-    let outcome = setting.outcomes(of: behavior, by: [self.x.option, self.y.option])
-    return SettlementFunction(x: x, y: y) { try outcome([$0, $1]) }
+    let outcome = setting.outcomes(of: behavior, by: [x.option, y.option])
+    return try SettlementMap(
+      SettlementFunction(x: x.axis(samples: samples.x), y: y.axis(samples: samples.y)) {
+        try outcome([$0, $1])
+      })
   }
 }
 
 extension MapSubject {
+  /// Draws the map as SVG, or as characters, one behavior below the other.
+  package func draw(_ asked: OutputOptions, to output: Output) throws {
+    if asked.format == .svg {
+      let picture = try MapSVG(self, tolerance: asked.tolerance).text
+      return try output.write { $0.append(picture) }
+    }
+    let terminal = asked.color.terminal(of: output)
+    for (index, behavior) in options.behaviors.enumerated() {
+      let lines = try TextMap(self, of: behavior, on: terminal, tolerance: asked.tolerance).lines
+      try output.write { $0.append(((index > 0 ? [""] : []) + lines).map { $0 + "\n" }.joined()) }
+    }
+  }
+
   /// A behavior's map in sentences without full stops: thresholds of a drag or a flick alone, and the farthest ways.
   func notes(of behavior: NamedBehavior, _ outcomes: [MapOutcome], tolerance: Double) throws -> [String] {
     var lines: [String] = []

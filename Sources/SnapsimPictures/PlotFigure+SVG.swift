@@ -41,15 +41,9 @@ extension PlotFigure {
   }
 
   private var axis: [String] {
-    let (width, height) = Self.plot
-    let frame = #"<rect class="frame" width="\#(width.px)" height="\#(height.px)"/>"#
-    return [frame]
-      + TerminalPlot.numbers(x, most: 7).flatMap { number in
-        [
-          #"<path class="tick" d="M\#(across(number).px) \#(height.px)v4"/>"#,
-          SVG.words(TerminalPlot.short(number), at: (across(number), height + 17), "faint mid"),
-        ]
-      } + ticks.map { #"<path class="page" d="M\#(across($0).px) 0V\#(height.px)"/>"# }
+    let below = TerminalPlot.numbers(x, most: 7).map { (across($0), TerminalPlot.short($0)) }
+    return SVG.frame(Self.plot, ticks: below, baseline: 17)
+      + ticks.map { #"<path class="page" d="M\#(across($0).px) 0V\#(Self.plot.height.px)"/>"# }
   }
 
   private func drawing(_ index: Int, _ series: Series) -> [String] {

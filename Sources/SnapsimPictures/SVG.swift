@@ -137,6 +137,19 @@ enum SVG {
     }
   }
 
+  /// The frame of a plot with ticks below it, and their words on a baseline so many pixels lower.
+  static func frame(
+    _ size: (width: Double, height: Double), ticks: [(x: Double, label: String)], baseline: Double
+  ) -> [String] {
+    [#"<rect class="frame" width="\#(size.width.px)" height="\#(size.height.px)"/>"#]
+      + ticks.flatMap { x, label in
+        [
+          #"<path class="tick" d="M\#(x.px) \#(size.height.px)v4"/>"#,
+          words(label, at: (x, size.height + baseline), "faint mid"),
+        ]
+      }
+  }
+
   /// A legend in lines of a width: each swatch by its look, and its meaning.
   static func legend(
     _ chips: [(look: String, meaning: String)], at place: (x: Double, y: Double), _ width: Double

@@ -3,7 +3,7 @@ import SnapsimRuns
 import SnapsimText
 
 /// The map of one behavior as characters: a cell for each gesture.
-package struct TextMap {
+struct TextMap {
   private let subject: MapSubject
   private let behavior: NamedBehavior
   private let terminal: Terminal
@@ -28,15 +28,6 @@ package struct TextMap {
     let isLost = subject.setting.losses.contains { $0.spec == behavior.spec }
     let whole = isLost ? map : try subject.map(of: behavior)
     notes = try subject.notes(of: behavior, whole.outcomes, tolerance: tolerance)
-  }
-
-  package static func write(of subject: MapSubject, _ asked: OutputOptions, to output: Output) throws {
-    for (index, behavior) in subject.options.behaviors.enumerated() {
-      let map = try TextMap(
-        subject, of: behavior, on: asked.color.terminal(of: output), tolerance: asked.tolerance)
-      let lines = try map.lines
-      try output.write { $0.append(((index > 0 ? [""] : []) + lines).map { $0 + "\n" }.joined()) }
-    }
   }
 
   var lines: [String] {

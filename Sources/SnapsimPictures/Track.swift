@@ -2,7 +2,6 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// One run with all its gestures.
 struct Track {
   let named: NamedBehavior
   let numbers: [Double]
@@ -93,9 +92,8 @@ extension [Track] {
   /// The faults of all rests besides misalignments, each with how often it is found.
   var faults: [String] {
     let found = flatMap { track in track.flights.flatMap(track.faults(of:)) }
-    let kinds = found.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let all = rests.count
-    return kinds.map { kind in
+    return found.distinct.map { kind in
       all == 1 ? kind : "\(kind) in \(found.count { $0 == kind }) of \(all)"
     }
   }

@@ -27,10 +27,12 @@ package struct UsageError: CommandError, Equatable {
 
 package struct DataError: CommandError, Equatable {
   package let message: String
+  package let details: [String]
+  package let exitCode: ExitCode
 
-  package init(_ message: String) { self.message = message }
-
-  package var exitCode: ExitCode { .badData }
+  package init(_ message: String, below details: [String] = [], exitCode: ExitCode = .badData) {
+    (self.message, self.details, self.exitCode) = (message, details, exitCode)
+  }
 }
 
 package struct BadInput: CommandError, Equatable {

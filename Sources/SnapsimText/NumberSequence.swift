@@ -4,13 +4,11 @@ import Foundation
 package struct NumberSequence: Equatable, Sendable {
   package enum Flaw: Error, Equatable {
     case number(String, NumberText.Flaw)
-    /// A range without two or three parts.
-    case parts
-    case zeroStep
-    /// A step that leads away from the end.
-    case wrongSign
-    case tooMany
+    /// The flaw of a range, as words that follow it.
+    case range(String)
   }
+
+  private static let isNoRange = Flaw.range("is not a range")
 
   /// The most numbers that a range may have: enough for any sweep, little enough to end.
   package static let limit = 1_000_000_000
@@ -47,7 +45,7 @@ package struct NumberSequence: Equatable, Sendable {
     if text.utf8.contains(UInt8(ascii: ":")) {
       var parts = text.split(separator: ":", omittingEmptySubsequences: false)
       if parts.count == 2 {
-        guard parts != ["", ""] else { throw .parts }
+        guard parts != ["", ""] else { throw Self.isNoRange }
         let way = try Self.number(parts[1]) - Self.number(parts[0])
         let step = abs(way) / Self.steps
         let length = isWhole || way == 0 ? max(1, step.rounded(.up)) : step
@@ -72,14 +70,16 @@ package struct NumberSequence: Equatable, Sendable {
   }
 
   private static func range(_ parts: [Substring]) throws(Flaw) -> NumberSequence {
-    guard parts.count == 3 else { throw .parts }
+    guard parts.count == 3 else { throw isNoRange }
     let from = try number(parts[0])
     let to = try number(parts[1])
     let step = try number(parts[2])
-    guard step != 0 else { throw .zeroStep }
-    guard to == from || (to > from) == (step > 0) else { throw .wrongSign }
+    guard step != 0 else { throw .range("is a range whose step is 0") }
+    guard to == from || (to > from) == (step > 0) else {
+      throw .range("is a range whose step leads away from its end")
+    }
     let steps = (to - from) / step
-    guard steps < Double(limit) else { throw .tooMany }
+    guard steps < Double(limit) else { throw .range("is a range of more than \(limit) numbers") }
     guard let scale = scale(parts) else {
       return NumberSequence(from: from, step: step, parts: 1, count: Int(steps) + 1)
     }

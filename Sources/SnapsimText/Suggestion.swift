@@ -58,3 +58,8 @@ package enum Choice {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
+
+extension Array where Element: Equatable {
+  /// Each element once, where it stands first.
+  package var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

@@ -17,7 +17,7 @@ struct AuditCommand {
   private let format: OutputFormat
 
   /// The behaviors as tests make them, where these are to be printed.
-  private var printed: [PrintedTest.Subject] = []
+  private var makers: [PrintedTest.Maker] = []
 
   /// A behavior with what is known of it.
   private struct Subject {
@@ -52,7 +52,7 @@ struct AuditCommand {
     format = written.format ?? .text
     if asked.lists { try format.refuse([.list], among: options.given) }
     checks = try asked.checks()
-    _ = try TimeLimit()
+    _ = try BehaviorWatch.timeLimit()
     baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
     let (options, invocation, views) = (options, invocation, request.views.map(\.reading))
     func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?, called name: String?) throws
@@ -98,8 +98,8 @@ struct AuditCommand {
     if let stated = options.given.first(where: { $0.group == .physics }) {
       throw PrintedTest.refusal(of: stated.flag)
     }
-    printed = try subjects.map {
-      try PrintedTest.Subject($0.behavior, session.notes($0.behavior.spec), module: asked.module)
+    makers = try subjects.map {
+      try PrintedTest.maker(of: $0.behavior, session.notes($0.behavior.spec), module: asked.module)
     }
   }
 
@@ -117,13 +117,13 @@ struct AuditCommand {
     var found = Baseline()
     var (audits, tests): ([FixedDeclaration.Use], PrintedTest) = ([], PrintedTest())
     var report = Report(
-      name: "snapsim audit", rules: checks.map(Report.Rule.init), isStrict: asked.isStrict,
+      name: "snapsim audit", rules: checks, isStrict: asked.isStrict,
       isColored: written.color.isOn(for: output))
     for (index, subject) in try subjects.map(turned).enumerated() {
       let behavior = subject.behavior
       let progress = Progress(to: errors)
       let audit = audit(subject, by: checks) { progress.show("auditing \(behavior.spec)", $0) }
-      let time = progress.finish()
+      let time = progress.finish(audit.settlements)
       let audited = AuditReport(
         audit: audit, behavior: behavior, checks: checks, layout: subject.layout, asked: asked, watch: watch,
         reading: subject.reading, notes: session.notes(behavior.spec))
@@ -141,14 +141,14 @@ struct AuditCommand {
       } else if asked.printsTest {
         let found = Set(new.filter { $0.fault != nil }.map(\.id))
         tests.add(
-          audit.findings.filter { found.contains($0.id) }, of: printed[index], named: behavior.name,
+          audit.findings.filter { found.contains($0.id) }, made: makers[index], named: behavior.name,
           intent: options.intent)
       } else if format.kind != .report {
         try output.write { part.write(to: &$0, as: format) }
       }
       try output.flush()
       if written.explains {
-        errors.report("\(behavior.name): \(time.speed(of: audit.settlements, "settlements"))")
+        errors.report("\(behavior.name): \(time.speed)")
       }
       let levels: [Report.Level] = asked.isStrict ? [.error, .warning] : [.error]
       if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
@@ -178,10 +178,16 @@ struct AuditCommand {
       changed.behavior = try session.behaviors.behavior(spec)
       return (self.audit(changed, by: AuditCheck.all) { _ in }, changed.behavior)
     }
+    let layouts = subject.layout.layouts ?? audit.findings.map(\.counterexample.layout).distinct
     return FixedDeclaration.Use(
       behavior: subject.behavior, remedies: remedies, outcomes: outcomes, findings: audit.findings,
-      layouts: subject.layout.layouts, physics: options.physics, effort: asked.effort, watch: watch,
-      audit: again)
+      audit: again
+    ) {
+      Difference(
+        makers: (subject.behavior.make, $0.make), layouts: layouts, physics: options.physics,
+        effort: asked.effort, tolerance: ScrollStops.coincidence, numbers: subject.behavior.numbers,
+        watch: watch, threads: 1)
+    }
   }
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.
@@ -205,11 +211,10 @@ struct AuditCommand {
     for id in report.subjects.flatMap({ $0.outcomes.map(\.id) }).reversed() where !ids.contains(id) {
       ids.insert(id, at: 0)
     }
-    let table = VerdictTable(report.subjects, checks: ids, isColored: report.isColored)
     switch format {
-    case .json: text.append(line: table.object)
-    case .md: text.append(Report.fenced { table.writeText(to: &$0) })
-    default: table.writeText(to: &text)
+    case .json: text.append(line: report.verdicts(on: ids))
+    case .md: text.append(Report.fenced { report.writeVerdicts(on: ids, to: &$0) })
+    default: report.writeVerdicts(on: ids, to: &text)
     }
   }
 

@@ -9,7 +9,6 @@ struct AuditOptions: OptionSettings {
   /// The checks to be made; `nil` for all.
   var only: [String]?
 
-  /// The checks to be left out.
   var skipped: [String] = []
 
   /// Whether a warning counts as something found.
@@ -81,6 +80,6 @@ extension Option {
     excludes: [.printTest, .format])
 
   private static var checkNames: OptionValue {
-    .words("names of checks, as in trap,skipped-page", .list(AuditCheck.all.map(\.id)))
+    .text("names of checks, as in trap,skipped-page", .list(AuditCheck.all.map(\.id)))
   }
 }

@@ -326,10 +326,3 @@ extension Finding.Share {
     ]
   }
 }
-
-extension Report.Rule {
-  init(_ check: AuditCheck) {
-    self.init(
-      id: check.id, sentence: check.sentence, text: check.rule, level: check.severity)
-  }
-}

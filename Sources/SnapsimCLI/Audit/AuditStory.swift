@@ -69,23 +69,20 @@ extension Command {
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
     views: { invocation, session in
-      let files = try ViewFiles.all(in: invocation.operands)
-      let read = try NamedViews.operands(invocation, files)
+      let read = try invocation.read(invocation.operands)
       // The child of a tool that has told it is silent.
-      if session.behaviors.watch == nil {
-        for file in read.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
-      }
+      if session.behaviors.watch == nil { read.faults.forEach(session.errors.warn) }
       if !invocation.operands.isEmpty, read.views.isEmpty {
-        if let file = read.unparsed.first { throw DataError(NamedViews.unparsed(file)) }
+        if let fault = read.faults.first { throw DataError(fault) }
         let alone = "\(Option.behavior.flag) FILE judges a behavior that no view there attaches"
-        session.errors.note("\(NamedViews.none(in: files)); \(alone)")
+        session.errors.note("\(read.none); \(alone)")
       }
       for view in read.views {
         guard let system = view.system, session.behaviors.watch == nil else { continue }
         session.errors.note(
           "\(view.name): compiled on \(system) alone, so that no iPhone has it to be judged")
       }
-      return try NamedViews.all(invocation) + read.views.filter { $0.system == nil }
+      return try invocation.views + read.views.filter { $0.system == nil }
     }, takesEachView: true,
     goesOnWithoutBehaviors: { !$0.operands.isEmpty },
     run: { try AuditCommand($0, $1).run() })

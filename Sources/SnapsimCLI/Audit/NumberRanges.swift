@@ -15,7 +15,6 @@ extension [NumberRange] {
 }
 
 extension NumberRange {
-  /// The range for programs.
   var json: JSON {
     [
       "name": .string(number.rawValue), "value": .number(value),
@@ -45,11 +44,7 @@ extension NumberRange.Number {
     case .items: "number of items"
     case .bounds: "length of the scroll view"
     case .itemLength: "length of the items"
-    case .spacing: "spacing"
-    case .stop: "stop"
-    case .offset: "offset"
-    case .drag: "drag"
-    case .velocity: "velocity"
+    case .spacing, .stop, .offset, .drag, .velocity: rawValue
     }
   }
 }

@@ -64,7 +64,7 @@ struct ReadLayout {
       let layouts = try (options ?? given).sweptLayouts()
       self.init(options: options ?? given, view: options == nil ? nil : view, layouts: layouts)
       if options != nil, !given.namesBehaviors, let layout = layouts.last {
-        faults = ReadFaults(reading: reading, layout: layout, screen: "as asked").all
+        faults = reading.faults(on: layout, "as asked")
       }
       return
     }
@@ -97,7 +97,7 @@ struct ReadLayout {
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let found =
         given.namesBehaviors || !view.describesItems
-        ? [] : layouts.last.map { ReadFaults(reading: reading, layout: $0, screen: held).all } ?? []
+        ? [] : layouts.last.map { reading.faults(on: $0, held) } ?? []
       faults += found.filter { new in !faults.contains { $0.check == new.check } }
     }
     if let first = read.first {

@@ -30,7 +30,6 @@ extension Command {
       .format: "how it is written", .behavior: "what adjusts the target",
       .print: "these columns only, the input's among them",
       .rename: "read columns under other names, as translation=drag",
-      .keepGoing: "go on after a bad row, and leave its values empty",
     ],
     defaults: [.format: OutputFormat.csv.rawValue], formats: OutputFormat.ofRows, columns: { Column.settled },
     // What an option needs may stand in a column.

@@ -51,7 +51,7 @@ struct Command: Sendable {
 
   /// The scroll views that a command line names, and whether each is a subject of its own.
   var views: @Sendable (Invocation, Session) throws -> [ScrollViewReading] = {
-    try NamedViews.one($0, attaching: $1.attached)
+    try $0.views(attaching: $1.attached)
   }
   var takesEachView = false
 
@@ -68,7 +68,10 @@ struct Command: Sendable {
 
   func ownMeaning(of option: Option) -> String? { meanings.first { $0.key == option }?.value }
 
-  func meaning(of option: Option) -> String { ownMeaning(of: option) ?? option.summary }
+  /// The meaning of an option, which need not name the command here, as in `batch: go on after a bad row`.
+  func meaning(of option: Option) -> String {
+    ownMeaning(of: option) ?? String(option.summary.trimmingPrefix(name + ": "))
+  }
 
   func fallback(of option: Option) -> String? {
     defaults.first { $0.key == option }.map { $0.value } ?? option.fallback
@@ -151,11 +154,6 @@ extension [Command] {
   }
 
   var columns: [Column] { flatMap { $0.columns() }.distinct }
-}
-
-extension Array where Element: Equatable {
-  /// Each element once, where it stands first.
-  var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
 
 struct HelpTopic: Sendable {

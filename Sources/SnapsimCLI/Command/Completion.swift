@@ -70,17 +70,15 @@ struct Completion {
     switch option?.value {
     case nil, .some(.none), .number, .pair, .numbers: []
     case .word where option == .format: words(command.formats.map(\.rawValue), after: nil, in: part)
-    case .numberOrWord(_, let known), .word(let known), .words(_, .words(let known)),
-      .text(_, .words(let known)):
+    case .numberOrWord(_, let known), .word(let known), .text(_, .words(let known)):
       words(known, after: nil, in: part)
-    case .optional(_, let known), .words(_, .list(let known)), .text(_, .list(let known)):
-      words(known, after: ",", in: part)
-    case .words(_, .columns), .text(_, .columns):
+    case .optional(_, let known), .text(_, .list(let known)): words(known, after: ",", in: part)
+    case .text(_, .columns):
       words((command.printed?(before) ?? command.columns()).map(\.name), after: ",", in: part)
-    case .words(_, .files), .text(_, .files): [Self.files]
+    case .text(_, .files): [Self.files]
     case .text(_, .behaviors) where option == .name:
       part.firstIndex(of: "=").map { behaviors(part[part.index(after: $0)...]) } ?? []
-    case .words(_, .behaviors), .text(_, .behaviors): behaviors(part)
+    case .text(_, .behaviors): behaviors(part)
     }
   }
 

@@ -6,17 +6,6 @@ enum CompletionShell: String, CaseIterable, Sendable {
 
   static let names = allCases.map(\.rawValue)
 
-  static func named(_ name: String?) throws -> CompletionShell {
-    guard let name else {
-      throw UsageError("snapsim completions needs a shell; expected \(Choice.words(names))")
-    }
-    guard let shell = CompletionShell(rawValue: name) else {
-      let meant = Suggestion.question(Suggestion.nearest(to: name, in: names))
-      throw UsageError("there are no completions for '\(name)'\(meant); expected \(Choice.words(names))")
-    }
-    return shell
-  }
-
   /// The script that the shell reads; it asks the tool what the last word of a line may become.
   var script: String {
     """
@@ -114,7 +103,14 @@ extension Command {
     ],
     completedOperands: CompletionShell.names, isWatched: false
   ) { request, session in
-    let shell = try CompletionShell.named(request.invocation.operands.first)
+    let names = CompletionShell.names
+    guard let name = request.invocation.operands.first else {
+      throw UsageError("snapsim completions needs a shell; expected \(Choice.words(names))")
+    }
+    guard let shell = CompletionShell(rawValue: name) else {
+      let meant = Suggestion.question(Suggestion.nearest(to: name, in: names))
+      throw UsageError("there are no completions for '\(name)'\(meant); expected \(Choice.words(names))")
+    }
     try session.output.write { $0.append(shell.script) }
     return .settled
   }

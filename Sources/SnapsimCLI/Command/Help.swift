@@ -4,7 +4,7 @@ import SnapsimText
 
 /// Help, made from the commands with their options and from the tables of behaviors, formats and exit codes.
 struct Help {
-  private let commands: [Command]
+  let commands: [Command]
 
   init(_ commands: [Command]) { self.commands = commands }
 
@@ -31,7 +31,7 @@ struct Help {
   static let background = [
     HelpTopic(name: "model", summary: "what is measured, documented and chosen") { _ in model },
     HelpTopic(name: "exit-codes", summary: "how it ends, and when") { _ in exitCodes },
-    HelpTopic(name: "man", summary: "the manual page, as mdoc") { ManPage($0).text },
+    HelpTopic(name: "man", summary: "the manual page, as mdoc") { Help($0).manPage },
   ]
 
   /// The help that a command line asks for, if it does: it is given even beside an error.
@@ -49,7 +49,7 @@ struct Help {
     guard let name = topic else { return summary }
     if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(commands) }
     if let command = commands.command(named: name) { return of(command) }
-    if let parts = try? SpecParts(name), let behavior = Self.page(ofBehavior: parts.name) { return behavior }
+    if let spec = try? BehaviorSpec(name), let behavior = Self.page(ofBehavior: spec.name) { return behavior }
     if let check = Self.page(ofCheck: name) { return check }
     let option = commands.options.first { $0.name == name || $0.flag == name }
     let column = commands.columns.first { $0.name == name }
@@ -228,7 +228,6 @@ struct Help {
   }
 
   private static func briefly(_ option: Option) -> String {
-    if case .words = option.value { return usage(option) }
     // A list of all formats takes more than a line.
     return (option == .format ? option.flag + " NAME" : usage(option))
       + (option.fallback.map { " (\($0))" } ?? "")

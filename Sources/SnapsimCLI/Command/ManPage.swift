@@ -1,16 +1,12 @@
 import SnapsimRuns
 import SnapsimText
 
-/// The manual page, as mdoc, from the same tables as the help.
-struct ManPage {
-  private let commands: [Command]
-
-  init(_ commands: [Command]) { self.commands = commands }
-
+// The manual page, as mdoc, from the same tables as the help.
+extension Help {
   /// The date of the version, for the page's footer.
   private static let date = "November 21, 2026"
 
-  var text: String {
+  var manPage: String {
     var lines = [
       ".Dd \(Self.date)", ".Dt SNAPSIM 1", ".Os", ".Sh NAME", ".Nm snapsim",
       ".Nd where a scroll view settles, and why", ".Sh SYNOPSIS",

@@ -29,22 +29,16 @@ final class Progress {
     errors.show("\r\u{1B}[K")
   }
 
-  func finish() -> TimeTaken {
+  /// Ends the line; tells the seconds that it took, and how fast so many settlements came about.
+  func finish(_ settlements: Int) -> (seconds: Double, speed: String) {
     clear()
-    return TimeTaken(
-      seconds: (ContinuousClock.now - began) / .seconds(1), busy: Platform.processorTime - busyBefore)
-  }
-}
-
-/// The time that something took, and that of all cores together, in seconds.
-struct TimeTaken {
-  let seconds: Double
-  let busy: Double
-
-  func speed(of count: Int, _ noun: String) -> String {
-    let millions = Double(count) / max(busy, 1e-9) / 1e6
-    return
-      "\(count) \(noun) in \(seconds.inSentence) s, \(millions.inSentence) million per second of a core, "
-      + "\((busy / max(seconds, 1e-9)).inSentence) of \(Platform.cores) cores busy"
+    let seconds = (ContinuousClock.now - began) / .seconds(1)
+    let busy = Platform.processorTime - busyBefore
+    let millions = Double(settlements) / max(busy, 1e-9) / 1e6
+    return (
+      seconds,
+      "\(settlements) settlements in \(seconds.inSentence) s, \(millions.inSentence) million per second of a core, "
+        + "\((busy / max(seconds, 1e-9)).inSentence) of \(Platform.cores) cores busy"
+    )
   }
 }

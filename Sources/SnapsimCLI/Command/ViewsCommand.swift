@@ -31,8 +31,7 @@ extension Command {
     guard !invocation.operands.isEmpty else {
       throw UsageError("snapsim views needs files or folders; write snapsim views . for all below this one")
     }
-    let files = try ViewFiles.all(in: invocation.operands)
-    let found = try NamedViews.operands(invocation, files)
+    let found = try invocation.read(invocation.operands)
     let views = found.views.map { EvaluatedView($0, on: request.run.layout) }
     let format = request.output.format ?? .text
     let isVerbose = invocation.has(.verbose)
@@ -48,8 +47,8 @@ extension Command {
         }
       }
     }
-    for file in found.unparsed { session.errors.warn(NamedViews.unparsed(file)) }
-    if views.isEmpty { session.errors.note(NamedViews.none(in: files)) }
+    found.faults.forEach(session.errors.warn)
+    if views.isEmpty { session.errors.note(found.none) }
     return .settled
   }
 }
@@ -84,23 +83,13 @@ extension EvaluatedView {
       ("file", .string(reading.file)), ("line", .number(reading.line)), ("view", .string(reading.view)),
       ("behavior", .string(reading.spec)), ("written", .string(reading.behavior.written)),
     ]
-    members += given.map { given in
-      guard let text = given.text else { return (given.option.name, .bool(true)) }
-      let numbers = text.split(separator: ",").compactMap { (try? NumberText.parse($0)).map(JSON.number) }
-      let value = numbers.count > 1 ? JSON.array(numbers) : numbers.first ?? .string(text)
-      return (given.option.name, value)
+    members += given.map { ($0.option.name, $0.json) }
+    let unread = unread.map { unread -> JSON in
+      [
+        "option": .string(unread.option), "written": .string(unread.written),
+        "reason": .string(unread.reason), "line": .number(unread.line),
+      ]
     }
-    members.append(
-      (
-        "unread",
-        .array(
-          unread.map {
-            [
-              "option": .string($0.option), "written": .string($0.written), "reason": .string($0.reason),
-              "line": .number($0.line),
-            ]
-          })
-      ))
-    return .object(members)
+    return .object(members + [("unread", .array(unread))])
   }
 }

@@ -41,7 +41,7 @@ extension Command {
             + "give --behavior twice, as in --behavior paging --behavior ./MyPaging.swift")
       }
       let (old, new) = (options.behaviors[0], options.behaviors[1])
-      _ = try TimeLimit()
+      _ = try BehaviorWatch.timeLimit()
       let difference = Difference(
         makers: (old.make, new.make),
         layouts: try options.given.contains(where: \.isOfLayout) ? options.sweptLayouts() : nil,

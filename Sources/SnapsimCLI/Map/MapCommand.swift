@@ -31,12 +31,12 @@ extension Command {
     ],
     defaults: [.drag: nil, .velocity: nil, .offset: nil],
     formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html },
-    columns: { [.behavior()] + MappedRow.own.map(\.column) + ThresholdRow.own.map(\.column) },
+    columns: { [.behavior()] + MapSubject.own.map(\.column) + MapSetting.own.map(\.column) },
     columnsHeading: "after the two quantities, or of its thresholds",
     printed: { words in
       [.behavior()]
         + (words.contains(Option.thresholds.flag)
-          ? ThresholdRow.own.map(\.column) : MappedRow.own.map(\.column))
+          ? MapSetting.own.map(\.column) : MapSubject.own.map(\.column))
     },
     // It watches by itself: where a behavior is lost it goes on with the next gesture.
     isWatched: false
@@ -53,17 +53,13 @@ extension Command {
       let subject = try MapSubject(options)
       setting = subject.setting
       switch request.output.format ?? .text {
-      case .svg:
-        let picture = try MapSVG(subject, tolerance: request.output.tolerance).text
-        try session.output.write { $0.append(picture) }
-      case .text where request.output.columns == nil, .plot:
-        try TextMap.write(of: subject, request.output, to: session.output)
+      case .text where request.output.columns == nil, .plot, .svg:
+        try subject.draw(request.output, to: session.output)
       default: try subject.writeRows(request.output, to: session.output)
       }
     }
     guard let (spec, loss, asked) = setting.losses.first else { return .settled }
-    let error = StoppedBehavior(
-      behavior: spec, how: loss.sentence, command: ReproducingCommand.ask(spec, asked))
+    let error = DataError.stopped(spec, loss, command: ReproducingCommand.ask(spec, asked))
     session.errors.report(error.message)
     return error.exitCode
   }

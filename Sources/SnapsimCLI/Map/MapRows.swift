@@ -11,29 +11,22 @@ extension MapSubject {
     guard NumberSequence.product(of: [across.count, upward.count, behaviors.count]) != nil else {
       throw UsageError.tooManyRows
     }
-    var rows = try RowWriter(
-      MappedRow.fields(behaviors: behaviors.map(\.name), x: x.name, y: y.name), asked)
+    var rows = try RowWriter(Self.fields(behaviors: behaviors.map(\.name), x: x.name, y: y.name), asked)
     for behavior in behaviors {
-      let function = function(of: behavior, x: MapAxis([]), y: MapAxis([]))
+      let outcomes = setting.outcomes(of: behavior, by: [x.option, y.option])
       for column in 0..<across.count {
         for row in 0..<upward.count {
           let (x, y) = (across[column], upward[row])
-          let outcome = try function.outcome(x: x, y: y)
-          try rows.write(MappedRow(behavior: behavior.name, x: x, y: y, outcome: outcome), to: output)
+          try rows.write((behavior.name, x, y, try outcomes([x, y])), to: output)
         }
       }
     }
   }
-}
 
-/// The result for one pair of numbers, as a row.
-struct MappedRow: Sendable {
-  let behavior: String
-  let x: Double
-  let y: Double
-  let outcome: MapOutcome
+  /// The result for one pair of numbers.
+  typealias Row = (behavior: String, x: Double, y: Double, outcome: MapOutcome)
 
-  static func fields(behaviors: [String], x: String, y: String) -> [Field<MappedRow>] {
+  private static func fields(behaviors: [String], x: String, y: String) -> [Field<Row>] {
     let columns = own.map(\.column)
     return [
       Field(.behavior(of: behaviors)) { .text($0.behavior) },
@@ -42,7 +35,7 @@ struct MappedRow: Sendable {
     ] + own
   }
 
-  static let own = [
+  static let own: [Field<Row>] = [
     field(Column("moved", width: 5, "how many pages it moves; negative backward")) {
       .integer($0.pagesMoved)
     },
@@ -53,7 +46,7 @@ struct MappedRow: Sendable {
   /// A field that is empty where the behavior was lost.
   private static func field(
     _ column: Column, _ cell: @escaping @Sendable (MapOutcome) -> Cell
-  ) -> Field<MappedRow> {
+  ) -> Field<Row> {
     Field(column) { $0.outcome.isLost ? .missing : cell($0.outcome) }
   }
 }
@@ -61,7 +54,8 @@ struct MappedRow: Sendable {
 extension MapSetting {
   /// Writes a row for each number at which the outcome changes, in the order of each option's numbers.
   func writeThresholds(of watched: Watched, _ asked: OutputOptions, to output: Output) throws {
-    var rows = try RowWriter(ThresholdRow.fields(behaviors: options.behaviors.map(\.name)), asked)
+    let behavior = Field(.behavior(of: options.behaviors.map(\.name))) { (row: Row) in .text(row.behavior) }
+    var rows = try RowWriter([behavior] + Self.own, asked)
     let lines = try lines
     guard !lines.isEmpty else {
       throw UsageError(
@@ -75,10 +69,7 @@ extension MapSetting {
           try outcome([$0])
         }
         for threshold in found {
-          try rows.write(
-            ThresholdRow(
-              behavior: behavior.name, option: quantity.name, threshold: threshold, watched: watched),
-            to: output)
+          try rows.write((behavior.name, quantity.name, threshold, watched), to: output)
         }
       }
     }
@@ -105,20 +96,11 @@ extension MapSetting {
   private static func axis(_ quantity: MapQuantity) -> MapAxis {
     quantity.axis(samples: min(max(1025, quantity.numbers?.count ?? 0), 1_000_001))
   }
-}
 
-/// A number at which an outcome changes, as a row.
-struct ThresholdRow: Sendable {
-  let behavior: String
-  let option: String
-  let threshold: Threshold
-  let watched: Watched
+  /// A number at which an outcome changes.
+  typealias Row = (behavior: String, option: String, threshold: Threshold, watched: Watched)
 
-  static func fields(behaviors: [String]) -> [Field<ThresholdRow>] {
-    [Field(.behavior(of: behaviors)) { .text($0.behavior) }] + own
-  }
-
-  static let own: [Field<ThresholdRow>] = [
+  static let own: [Field<Row>] = [
     Field("option", width: 8, isText: true, summary: "the option that is varied, all others held") {
       .text($0.option)
     },
@@ -139,14 +121,18 @@ struct ThresholdRow: Sendable {
       .number($0.threshold.at)
     },
     Field("before", width: 8, summary: "pages or items moved before, or the misalignment; as --where says") {
-      $0.cell($0.threshold.before)
+      $0.watched.cell($0.threshold.before)
     },
-    Field("after", width: 8, summary: "the same after the change") { $0.cell($0.threshold.after) },
+    Field("after", width: 8, summary: "the same after the change") {
+      $0.watched.cell($0.threshold.after)
+    },
   ]
+}
 
-  private func cell(_ outcome: MapOutcome) -> Cell {
+extension Watched {
+  fileprivate func cell(_ outcome: MapOutcome) -> Cell {
     if outcome.isLost { return .missing }
-    return switch watched {
+    return switch self {
     case .page: .integer(outcome.pagesMoved)
     case .item: .integer(outcome.itemsMoved)
     case .misalignment: .number(outcome.misalignment)

@@ -14,12 +14,12 @@ final class CallLog: RecordedLog {
   /// By how much the bounds are longer than the container, where the command line says so.
   private let givenInsets: Double?
 
-  /// The call at hand, and the lines around it that may tell more of it.
-  private var call: RecordedLine?
-  private var before: RecordedLine?
-  private var releases: [RecordedLine] = []
-  private var rest: RecordedLine?
-  private var release: RecordedLine?
+  /// The call at hand with its line, and the lines around it that may tell more of it.
+  private var call: (record: JSON, line: Int)?
+  private var before: JSON?
+  private var releases: [JSON] = []
+  private var rest: JSON?
+  private var release: JSON?
 
   /// The layout of the call before, by what its line says.
   private var known: (options: LayoutOptions, content: Double, layout: ScrollLayout)?
@@ -46,14 +46,15 @@ final class CallLog: RecordedLog {
   func read(_ bytes: ArraySlice<UInt8>, from start: Int, line: Int) throws -> (next: Int, lines: Int) {
     let text = bytes[start...].prefix { $0 != ByteText.newline }
     let place = (next: min(text.endIndex + 1, bytes.endIndex), lines: 1)
-    guard let object = RecordedLine.object(in: text) else { return place }
-    let record = try RecordedLine(object, number: line)
+    guard let object = JSON.recorded(in: text) else { return place }
+    let record: JSON
+    do { record = try JSON(object) } catch { throw DataError(error.reason.words) }
     let earlier = release
     release = nil
     switch record.text("snapsim") {
     case "call":
       try addCall()
-      (call, before) = (record, earlier)
+      (call, before) = ((record, line), earlier)
     case "release":
       release = record
       if rest == nil, call != nil { releases.append(record) }
@@ -77,25 +78,25 @@ final class CallLog: RecordedLog {
 
   private func addCall() throws {
     defer { (call, before, releases, rest) = (nil, nil, [], nil) }
-    guard let call else { return }
+    guard let (record, line) = call else { return }
     do {
-      let time = try call.time()
-      func gap(_ other: RecordedLine) throws -> Double {
+      let time = try record.time()
+      func gap(_ other: JSON) throws -> Double {
         guard let time, let another = try other.time() else { return 0 }
         return abs(another - time)
       }
       if let rest, try gap(rest) > Self.longestRun { isInMilliseconds = true }
       let atOnce = Self.atOnce * (isInMilliseconds ? 1000 : 1)
       let released = try ([before].compactMap { $0 } + releases).last { try gap($0) <= atOnce }
-      try match.add(try row(call, released: released))
+      try match.add(try row(record, at: line, released: released))
     } catch {
-      throw BadInput(file: file, line: call.number, reason: error.words)
+      throw BadInput(file: file, line: line, reason: error.words)
     }
   }
 
-  private func row(_ record: RecordedLine, released: RecordedLine?) throws -> RecordedRow {
+  private func row(_ record: JSON, at line: Int, released: JSON?) throws -> RecordedRow {
     let axis = try axis(of: record)
-    func along(_ name: String, _ record: RecordedLine) throws -> Double? {
+    func along(_ name: String, _ record: JSON) throws -> Double? {
       try record.pair(name).map { axis == .horizontal ? $0.0 : $0.1 }
     }
     func needed(_ name: String) throws -> Double {
@@ -115,12 +116,12 @@ final class CallLog: RecordedLog {
     let layout = try layout(record, along: axis, sizes, content: try needed("content"))
     let insets = try [released, rest].compactMap { $0 }.lazy.compactMap { try along("insets", $0) }.first
     return RecordedRow(
-      line: record.number, start: try needed("start"), event: .call(call),
+      line: line, start: try needed("start"), event: .call(call),
       target: min(max(try needed("target"), 0), layout.reach), layout: try match.place(of: layout),
       insets: givenInsets ?? insets)
   }
 
-  private func axis(of record: RecordedLine) throws -> Axis {
+  private func axis(of record: JSON) throws -> Axis {
     switch record.text("axes") {
     case "horizontal": .horizontal
     case "vertical": .vertical
@@ -131,7 +132,7 @@ final class CallLog: RecordedLog {
 
   /// The scroll view of a line without its insets: as long as its container.
   private func layout(
-    _ record: RecordedLine, along axis: Axis, _ sizes: (Double, Double), content: Double
+    _ record: JSON, along axis: Axis, _ sizes: (Double, Double), content: Double
   ) throws -> ScrollLayout {
     let isHorizontal = axis == .horizontal
     let container = isHorizontal ? sizes.0 : sizes.1

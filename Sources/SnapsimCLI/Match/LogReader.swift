@@ -45,7 +45,7 @@ struct LogReader {
     do {
       if let log { return try log.read(bytes, from: start, line: number) }
       let line = bytes[start...].prefix { $0 != ByteText.newline }
-      if RecordedLine.object(in: line) != nil {
+      if JSON.recorded(in: line) != nil {
         guard renames.isEmpty else {
           throw UsageError("--rename is of columns, and this log has lines of the recorder; leave it out")
         }

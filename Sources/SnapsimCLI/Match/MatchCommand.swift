@@ -67,7 +67,7 @@ extension Command {
           }
         },
         candidates: { layouts in
-          isOfRules ? try MatchRules.candidates(items: layouts.contains(where: \.hasItems)) : named
+          isOfRules ? try MatchCandidate.rules(items: layouts.contains(where: \.hasItems)) : named
         })
       let input = InputFile(path)
       var reader = LogReader(input, request, renaming: renames, into: match)
@@ -77,9 +77,8 @@ extension Command {
       guard let (spec, loss, line) = report.loss, let watch = session.behaviors.watch else {
         return report.isAnswered ? .settled : .found
       }
-      let error = StoppedBehavior(
-        behavior: (line.map { "\(input.name):\($0): " } ?? "") + spec, how: loss.sentence,
-        command: watch.typedCommand)
+      let error = DataError.stopped(
+        (line.map { "\(input.name):\($0): " } ?? "") + spec, loss, command: watch.typedCommand)
       session.errors.report(error.message)
       return error.exitCode
     })

@@ -1,11 +1,11 @@
 import ScrollSimulation
 import SnapsimRuns
 
-/// The rules that a device may follow: SwiftUI's own behaviors by every combination of their parameters, and the other
-/// behaviors known here.
-enum MatchRules {
+// The rules that a device may follow: SwiftUI's own behaviors by every combination of their parameters, and the other
+// behaviors known here.
+extension MatchCandidate {
   /// Every combination under the spec that names it, the defaults first; without known items view-aligned has no stops.
-  static func candidates(items: Bool) throws -> [MatchCandidate] {
+  static func rules(items: Bool) throws -> [MatchCandidate] {
     var candidates = [MatchCandidate(spec: "none", choices: 0, make: BehaviorCatalog.none.make)]
     let rules = [("paging", paging)] + (items ? [("view-aligned", viewAligned)] : [])
     for (name, parameters) in rules {

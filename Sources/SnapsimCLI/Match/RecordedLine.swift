@@ -11,28 +11,16 @@ protocol RecordedLog {
   func finish() throws -> [String]
 }
 
-struct RecordedLine {
-  let number: Int
-
-  private let object: JSON
-
+// The objects that the recorder writes.
+extension JSON {
   /// The recorder's object in a line of a console, which may put the time in front; `nil` where there is none.
-  static func object(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  static func recorded(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     line.firstRange(of: "{\"snapsim\":".utf8).map { line[$0.lowerBound...] }
-  }
-
-  init(_ bytes: ArraySlice<UInt8>, number: Int) throws(DataError) {
-    self.number = number
-    do throws(JSONFlaw) {
-      object = try JSON(bytes)
-    } catch {
-      throw DataError(error.reason.words)
-    }
   }
 
   /// The word under a name, if any stands there.
   func text(_ name: String) -> String? {
-    if case .string(let text)? = object[name]?.value { text } else { nil }
+    if case .string(let text)? = self[name]?.value { text } else { nil }
   }
 
   func time() throws(DataError) -> Double? {
@@ -52,7 +40,7 @@ struct RecordedLine {
     return (one, other)
   }
 
-  private func value(_ name: String) -> JSON? { object[name].flatMap { $0.value == .null ? nil : $0 } }
+  private func value(_ name: String) -> JSON? { self[name].flatMap { $0.value == .null ? nil : $0 } }
 
   private static func number(_ value: JSON) -> Double? {
     guard case .number(let digits) = value.value, let number = try? NumberText.parse(digits) else {

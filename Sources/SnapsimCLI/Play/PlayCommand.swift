@@ -42,10 +42,10 @@ struct PlayCommand {
         try session.output.write { $0.append("\n" + lines) }
       }
     } else {
-      try writing(PlayedStep.fields(namesFile: true)) { rows, failures in
+      try writing(PlayedStep.fields(namesFile: true)) { rows, tell in
         for path in paths {
           try playing(path, noting: &tally) { file, tally in
-            try play(file, into: &rows, telling: failures, &tally)
+            try play(file, into: &rows, &tally, telling: tell)
           }
         }
       }
@@ -64,13 +64,15 @@ struct PlayCommand {
   /// Writes a suite for each scenario, with a test for each behavior.
   private func printTests() throws -> ExitCode {
     var tests = PrintedTest()
-    let module = request.invocation.given.last { $0.option == .module }?.text
+    let module = request.invocation.text(of: .module)
     for path in paths {
       let file = try ScenarioFile(path, request, layouts: session.attached)
-      let printed = try PrintedScenario(file.scenario)
-      let subjects = try file.behaviors.map { behavior in
+      if file.scenario.settings.contains(where: { $0.option == .intent }) {
+        throw PrintedTest.refusal(of: "an intent")
+      }
+      let makers = try file.behaviors.map { behavior in
         behavior.spec == BehaviorCatalog.none.spec
-          ? nil : try PrintedTest.Subject(behavior, session.notes(behavior.spec), module: module)
+          ? nil : try PrintedTest.maker(of: behavior, session.notes(behavior.spec), module: module)
       }
       if file.scenario.steps.allSatisfy(\.expectations.isEmpty) {
         let advice = file.isFile ? "; --record writes what comes about" : ""
@@ -78,9 +80,9 @@ struct PlayCommand {
       }
       let stem = file.name.split(separator: "/").last?.split(separator: ".").first.map(String.init)
       tests.add(
-        try printed.tests(of: file.behaviors, made: subjects.map { $0?.expression }),
+        try file.scenario.tests(of: file.behaviors, made: makers.map { $0?.expression }),
         named: PrintedTest.typeName(stem ?? ""), title: file.scenario.name ?? file.name,
-        importing: subjects.map { $0?.module })
+        importing: makers.map { $0?.module })
     }
     try session.output.write { $0.append(tests.text) }
     return .settled
@@ -106,31 +108,43 @@ struct PlayCommand {
       try session.output.write { $0.append("\(gap)\(file.name)\(name)\n") }
     }
     let fields = PlayedStep.fields(behaviors: file.behaviors.map(\.name))
-    try writing(fields, single: file.rowCount == 1 ? Column.answer : nil) { rows, failures in
-      try play(file, into: &rows, telling: failures, &tally)
+    try writing(fields, single: file.rowCount == 1 ? Column.answer : nil) { rows, tell in
+      try play(file, into: &rows, &tally, telling: tell)
     }
   }
 
-  /// Writes rows, and what failed below them, also if a behavior crashes.
+  /// Writes rows, and what failed: under its row, or below a table that waits for its last row, also if a behavior crashes.
   private func writing(
     _ fields: [Field<PlayedStep>], single: [Column]? = nil,
-    _ body: (inout RowWriter<PlayedStep>, Failures) throws -> Void
+    _ body: (inout RowWriter<PlayedStep>, _ tell: ([String]) throws -> Void) throws -> Void
   ) throws {
     var rows = try RowWriter(fields, request.output, holds: true, single: single)
-    let failures = Failures(errors: session.errors, waits: rows.held != nil)
-    session.behaviors.watch?.note { [output = session.output, held = rows.held] in
-      try? held?.finishEarly(output)
-      failures.report()
+    var failures: [String] = []
+    let (output, errors, held) = (session.output, session.errors, rows.held)
+    func report() {
+      failures.forEach(errors.report)
+      failures = []
     }
-    defer { failures.report() }
-    try rows.finishing(session.output, watch: nil) { try body(&$0, failures) }
+    session.behaviors.watch?.note {
+      try? held?.finishEarly(output)
+      report()
+    }
+    defer { report() }
+    try rows.finishing(output, watch: nil) { rows in
+      try body(&rows) { failed in
+        failures += failed
+        guard held == nil else { return }
+        try output.flush()
+        report()
+      }
+    }
     // Failures stand under the table that they are about.
-    try session.output.flush()
+    try output.flush()
   }
 
   private func play(
-    _ file: ScenarioFile, into rows: inout RowWriter<PlayedStep>, telling failures: Failures,
-    _ tally: inout PlayTally
+    _ file: ScenarioFile, into rows: inout RowWriter<PlayedStep>, _ tally: inout PlayTally,
+    telling tell: ([String]) throws -> Void
   ) throws {
     var recording = records ? try ScenarioRecording(of: file) : nil
     var fails = false
@@ -156,34 +170,12 @@ struct PlayCommand {
           }
           try explanation?.write(below: rows, asked, to: session.output, errors: session.errors)
         }
-        if !unmet.isEmpty { try failures.add(unmet, after: session.output) }
+        if !unmet.isEmpty { try tell(unmet) }
       }
       tally.subjects.append(checks.subject)
     }
     for told in try recording?.write(to: file) ?? [] { session.errors.report(told) }
     tally.note(file, fails: fails)
-  }
-}
-
-/// Unmet expectations on their way to standard error: under their row, or under a table that waits for its last row.
-final class Failures {
-  private let errors: Output
-  private let waits: Bool
-  private var waiting: [String] = []
-
-  init(errors: Output, waits: Bool) { (self.errors, self.waits) = (errors, waits) }
-
-  /// Tells failures after the rows that were written.
-  func add(_ failures: [String], after output: Output) throws {
-    waiting += failures
-    guard !waits else { return }
-    try output.flush()
-    report()
-  }
-
-  func report() {
-    for failure in waiting { errors.report(failure) }
-    waiting = []
   }
 }
 
@@ -214,7 +206,6 @@ extension Command {
       .format: "how it is written", .explain: "say by which steps each row came about",
       .behavior: "another than the file's; repeat it to compare",
       .view: "this scroll view, in place of the file's; what the file says of the layout wins",
-      .record: "write what comes about into the file, as expected",
       .printTest: "write it as a test, of the same steps and expectations",
     ],
     defaults: [.behavior: nil],

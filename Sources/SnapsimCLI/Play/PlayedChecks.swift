@@ -47,7 +47,8 @@ struct PlayedChecks {
       let times = repetition > 0 || expectation.values.count > 1 ? ", time \(repetition + 1)" : ""
       let words =
         "step \(played.step) (\(played.action)\(times), \(behavior)): expected \(quantity) "
-        + "\(expectation.value(of: repetition).words), got \(found?.words ?? "none")"
+        + "\(expectation.quantity.words(expectation.value(of: repetition))), "
+        + "got \(found.map(expectation.quantity.words) ?? "none")"
       fail(quantity, of: played.step, played.action, words: words)
       failures.append("\(file):\(expectation.line): \(words)")
     }

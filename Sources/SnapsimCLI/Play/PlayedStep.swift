@@ -30,20 +30,20 @@ struct PlayedStep {
   var failed: [ScenarioExpectation.Quantity] = []
 
   /// The found value of a quantity; `nil` where the step has no such quantity.
-  func found(_ quantity: ScenarioExpectation.Quantity, tolerance: Double) -> ScenarioExpectation.Value? {
+  func found(_ quantity: ScenarioExpectation.Quantity, tolerance: Double) -> Double? {
     switch quantity {
-    case .start: .number(start)
-    case .released: settlement.map { .number($0.released) }
-    case .proposed: proposed.map { .number($0) }
-    case .target: settlement.map { .number($0.target) }
-    case .offset: .number(offset)
-    case .page: .number(Double(after.page))
-    case .item: .number(Double(after.item))
-    case .misalignment: .number(after.misalignment)
-    case .mostPages: .number(Double(abs(after.page - before.page)))
-    case .aligned: .truth(abs(after.misalignment) <= tolerance)
-    case .keepsPage: .truth(before.page == after.page)
-    case .keepsItem: .truth(keepsItem)
+    case .start: start
+    case .released: settlement?.released
+    case .proposed: proposed
+    case .target: settlement?.target
+    case .offset: offset
+    case .page: Double(after.page)
+    case .item: Double(after.item)
+    case .misalignment: after.misalignment
+    case .mostPages: Double(abs(after.page - before.page))
+    case .aligned: abs(after.misalignment) <= tolerance ? 1 : 0
+    case .keepsPage: before.page == after.page ? 1 : 0
+    case .keepsItem: keepsItem ? 1 : 0
     }
   }
 }

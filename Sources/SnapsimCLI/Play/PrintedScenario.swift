@@ -2,18 +2,8 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// A scenario as a test: its steps and expectations in the library's words.
-struct PrintedScenario {
-  private let scenario: Scenario
-
-  /// Checks that the library's words say all of it.
-  init(_ scenario: Scenario) throws {
-    self.scenario = scenario
-    if scenario.settings.contains(where: { $0.option == .intent }) {
-      throw PrintedTest.refusal(of: "an intent")
-    }
-  }
-
+// A scenario as a test: its steps and expectations in the library's words.
+extension Scenario {
   /// A test for each of some behaviors, which the expressions make.
   func tests(of behaviors: [NamedBehavior], made expressions: [String?]) throws -> [String] {
     let made = Array(zip(behaviors, expressions))
@@ -25,7 +15,7 @@ struct PrintedScenario {
   private func test(of behavior: NamedBehavior, made expression: String?, named name: String) throws
     -> String
   {
-    var player = try ScenarioPlayer(scenario, behavior: behavior)
+    var player = try ScenarioPlayer(self, behavior: behavior)
     let settling = player.view.settling
     let arguments =
       ["layout"] + (expression.map { ["behavior: \($0)"] } ?? [])
@@ -36,11 +26,11 @@ struct PrintedScenario {
       "var view = SimulatedScrollView(\(arguments.joined(separator: ", ")))",
     ]
     var rounds: [[String]] = []
-    for _ in 0..<scenario.repeats {
+    for _ in 0..<repeats {
       var round: [String] = []
-      for (index, step) in scenario.steps.enumerated() {
+      for (index, step) in steps.enumerated() {
         for _ in 0..<step.repeats { _ = try player.play(step, index: index) }
-        round += self.lines(of: step, at: index, on: player.view.layout)
+        round += Self.lines(of: step, at: index, on: player.view.layout)
       }
       rounds.append(round)
     }
@@ -61,7 +51,7 @@ struct PrintedScenario {
     ["\(head) {"] + lines.map { "  " + $0 } + [end]
   }
 
-  private func lines(of step: Scenario.Step, at index: Int, on layout: ScrollLayout) -> [String] {
+  private static func lines(of step: Step, at index: Int, on layout: ScrollLayout) -> [String] {
     var caught: [String] = []
     let action: String
     switch step.action {
@@ -82,15 +72,15 @@ struct PrintedScenario {
     var (lists, expectations): ([String], [String]) = ([], [])
     for expectation in step.expectations {
       let quantity = expectation.quantity
-      var wanted = expectation.values[0].words
+      var wanted = quantity.words(expectation.values[0])
       if expectation.values.count > 1 {
         let name = PrintedTest.functionName(quantity.rawValue) + "\(index)"
         let type = quantity.rule == .points ? "Double" : quantity.rule == nil ? "Bool" : "Int"
-        let values = expectation.values.map(\.words).joined(separator: ", ")
+        let values = expectation.values.map(quantity.words).joined(separator: ", ")
         lists.append("let \(name) = [\(values)] as [\(type)]")
         wanted = name + "[time]"
       }
-      let found = Self.found(quantity, of: step, at: index)
+      let found = found(quantity, of: step, at: index)
       let tolerance = expectation.tolerance.shortest
       let holds =
         switch quantity.rule {
@@ -110,12 +100,12 @@ struct PrintedScenario {
     let result = names("rest") ? "let rest\(index) = " : ""
     let lines = caught + before + [result + action] + expectations
     guard step.repeats > 1 else { return lines }
-    return lists + Self.block("for \(lists.isEmpty ? "_" : "time") in 0..<\(step.repeats)", lines)
+    return lists + block("for \(lists.isEmpty ? "_" : "time") in 0..<\(step.repeats)", lines)
   }
 
   /// The expression of a quantity after a step.
   private static func found(
-    _ quantity: ScenarioExpectation.Quantity, of step: Scenario.Step, at index: Int
+    _ quantity: ScenarioExpectation.Quantity, of step: Step, at index: Int
   ) -> String {
     switch quantity {
     case .start: "start\(index)"

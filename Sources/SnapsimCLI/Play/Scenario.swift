@@ -102,26 +102,27 @@ extension [Scenario.Setting] {
 
   /// The place at which an error of all settings together is told; `nil` for the file as a whole.
   func place(of error: any Error) -> Scenario.Place? {
-    if error is FileLeftOut { return first { $0.option == .behavior }?.place }
-    let options: [Option] =
-      switch error as? OptionError {
-      case .conflict(let one, let other): [one, other]
-      case .needs(let option, _): [option]
-      default: []
-      }
-    return filter { options.contains($0.option) }.compactMap(\.place).max { $0.line < $1.line }
+    let options = (error as? OptionError)?.options ?? []
+    return options.compactMap { option in first { $0.option == option }?.place }.max { $0.line < $1.line }
   }
+}
 
-  /// The options of these settings, before them those of a view, on the screen that they describe.
-  func options(_ catalog: BehaviorCatalog, of views: [ScrollViewReading]) throws -> RunOptions {
+extension Scenario {
+  /// The options of the settings, before them those of a view, on the screen that they describe.
+  func options() throws -> RunOptions {
     var invocation = Invocation()
-    invocation.given = compactMap { setting in
+    invocation.given = settings.compactMap { setting in
       setting.text.map { Invocation.Given(option: setting.option, text: $0.isEmpty ? nil : $0) }
     }
     invocation = try invocation.completed(by: views.map { try invocation.evaluated($0, by: catalog) })
     var options = try RunOptions(invocation, behaviors: catalog)
     for index in options.behaviors.indices { options.behaviors[index].view = views.first?.name }
     return options
+  }
+
+  /// An error of all settings together, told at its place.
+  func flaw(_ error: any Error) -> BadInput {
+    (settings.place(of: error) ?? layoutPlace).flaw(error.words)
   }
 }
 

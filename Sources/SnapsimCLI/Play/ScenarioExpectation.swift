@@ -9,7 +9,7 @@ struct ScenarioExpectation: Equatable {
     case keepsPage = "keeps-page"
     case keepsItem = "keeps-item"
 
-    /// The rule of its numbers; `nil` where it is true or false.
+    /// The rule of its numbers; `nil` where it is true or false, 1 or 0.
     var rule: NumberRule? {
       switch self {
       case .page, .item, .mostPages: .page
@@ -20,41 +20,30 @@ struct ScenarioExpectation: Equatable {
 
     /// The quantities of every step; a gesture has them all.
     static let ofEveryStep = allCases.filter { ![.released, .proposed, .target, .mostPages].contains($0) }
-  }
 
-  enum Value: Equatable {
-    case number(Double)
-    case truth(Bool)
+    /// A value to its last digit, as two numbers that differ must not look the same.
+    func json(_ value: Double) -> JSON { rule == nil ? .bool(value != 0) : .number(value) }
 
-    /// The value to its last digit, as two numbers that differ must not look the same.
-    var words: String {
-      switch self {
-      case .number(let number): number.shortest
-      case .truth(let truth): "\(truth)"
-      }
-    }
+    func words(_ value: Double) -> String { json(value).text() }
   }
 
   let quantity: Quantity
 
   /// One value for every repetition, or one for each.
-  let values: [Value]
+  let values: [Double]
 
   /// The tolerance of a length, in points.
   let tolerance: Double
 
   let line: Int
 
-  func value(of repetition: Int) -> Value { values[values.count == 1 ? 0 : repetition] }
+  func value(of repetition: Int) -> Double { values[values.count == 1 ? 0 : repetition] }
 
   /// Whether a value is as expected: indexes exactly, lengths within the tolerance, pages at most so many.
-  func holds(_ found: Value?, in repetition: Int) -> Bool {
-    switch (value(of: repetition), found) {
-    case (.truth(let wanted), .truth(let found)): wanted == found
-    case (.number(let most), .number(let found)) where quantity == .mostPages: found <= most
-    case (.number(let wanted), .number(let found)):
-      quantity.rule == .points ? abs(found - wanted) <= tolerance : found == wanted
-    default: false
-    }
+  func holds(_ found: Double?, in repetition: Int) -> Bool {
+    guard let found else { return false }
+    let wanted = value(of: repetition)
+    if quantity.rule == .points { return abs(found - wanted) <= tolerance }
+    return quantity == .mostPages ? found <= wanted : found == wanted
   }
 }

@@ -16,7 +16,7 @@ struct ScenarioFile {
   let behaviors: [NamedBehavior]
   let rowCount: Int
 
-  init(_ path: String, _ request: Request, layouts: [String: [ScrollViewReading]]) throws {
+  init(_ path: String, _ request: Request, notes: [String: SpecNotes]) throws {
     let options = request.run
     isFile = path != "-"
     name = isFile ? path : "stdin"
@@ -25,7 +25,7 @@ struct ScenarioFile {
     // Another behavior than the scenario's may be tried on it, which then need not be there.
     if let view = request.views.first { scenario.views = [view.reading] }
     let spec = scenario.settings.first { $0.option == .behavior }?.text
-    if scenario.views.isEmpty, let layout = spec.flatMap({ layouts[$0]?.first }), layout.isLayout {
+    if scenario.views.isEmpty, let layout = spec.flatMap({ notes[$0]?.views.first }), layout.isLayout {
       scenario.views = [layout]
     }
     if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
@@ -34,10 +34,10 @@ struct ScenarioFile {
     }
     self.scenario = scenario
     do {
-      let described = try scenario.settings.options(scenario.catalog, of: scenario.views)
+      let described = try scenario.options()
       behaviors = options.namesBehaviors ? options.behaviors : described.behaviors
     } catch {
-      throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error.words)
+      throw scenario.flaw(error)
     }
     guard let rows = scenario.rowCount(behaviors: behaviors.count) else {
       throw scenario.longestPlace.flaw(UsageError.tooManyRows.message)
@@ -74,7 +74,8 @@ struct ScenarioFile {
     else { return [] }
     guard let value = json["behavior"] else {
       guard case .string(let view)? = json["view"]?.value else { return [] }
-      return ((try? NamedViews.all(Scenario.path(view, in: folder(of: path)), axis: nil)) ?? []).map(\.spec)
+      let place = Scenario.path(view, in: folder(of: path))
+      return ((try? Invocation().views(at: place, axis: nil)) ?? []).map(\.spec)
     }
     let values = if case .array(let elements) = value.value { elements } else { [value] }
     return values.compactMap {

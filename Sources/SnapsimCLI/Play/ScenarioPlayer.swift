@@ -1,5 +1,4 @@
 import ScrollSimulation
-import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
@@ -10,22 +9,19 @@ struct ScenarioPlayer {
   /// The open keyboard's height, in points.
   private var keyboard: Double?
 
-  /// The current layout and all else, as options.
-  private var settings: [Scenario.Setting]
-  private let views: [ScrollViewReading]
-  private let catalog: BehaviorCatalog
+  /// The scenario with the current layout among its settings.
+  private var scenario: Scenario
 
   init(_ scenario: Scenario, behavior: NamedBehavior) throws {
-    (settings, views) = (scenario.settings, scenario.views)
-    catalog = scenario.catalog
+    self.scenario = scenario
     let gesture: GestureOptions
     let settling: Settling
     do {
-      let options = try settings.options(catalog, of: views)
+      let options = try scenario.options()
       gesture = options.gesture
       settling = options.settling(on: try options.layout.layout(), behavior.make(), of: behavior)
     } catch {
-      throw (scenario.settings.place(of: error) ?? scenario.layoutPlace).flaw(error.words)
+      throw scenario.flaw(error)
     }
     do {
       let start = try gesture.start(in: settling.grids.pages)
@@ -87,11 +83,12 @@ struct ScenarioPlayer {
   }
 
   private mutating func resize(by changes: [Scenario.Setting], keyboard: Double?) throws -> Relocation {
-    let changed = settings.changed(by: changes)
-    var options = try changed.options(catalog, of: views).layout
+    var changed = scenario
+    changed.settings = changed.settings.changed(by: changes)
+    var options = try changed.options().layout
     if let keyboard { try options.open(keyboard: keyboard) }
     let relocation = try view.resize(to: try options.layout())
-    (settings, self.keyboard) = (changed, keyboard)
+    (scenario, self.keyboard) = (changed, keyboard)
     return relocation
   }
 
@@ -99,7 +96,7 @@ struct ScenarioPlayer {
   ///
   /// The cover held upright opens into a screen on its side, since it opens like a book.
   private func fold(opens: Bool) throws -> [Scenario.Setting] {
-    let layout = try settings.options(catalog, of: views).layout
+    let layout = try scenario.options().layout
     guard let device = layout.device else {
       throw UsageError(
         "fold needs a device that folds, and here is none; give the layout one, such as iphone-duo"
@@ -124,7 +121,7 @@ struct ScenarioPlayer {
       case .listed(let lengths):
         Scenario.Setting(option: .itemLengths, text: lengths.map(\.description).joined(separator: ","))
       }
-    settings = settings.changed(by: [items])
+    scenario.settings = scenario.settings.changed(by: [items])
   }
 }
 

@@ -61,7 +61,7 @@ extension Scenario {
   private func views(_ value: ScenarioValue, in folder: String) throws -> [ScrollViewReading] {
     let axis = settings.first { $0.option == .axis }?.text
     do {
-      let views = try NamedViews.all(Scenario.path(try value.string(), in: folder), axis: axis)
+      let views = try Invocation().views(at: Scenario.path(try value.string(), in: folder), axis: axis)
       if Set(views.map(\.name)).count < 2 { return views }
       throw DataError("there are several scroll views; name one: \(Choice.words(views.map(\.name)))")
     } catch let error as any CommandError where !(error is BadInput) {
@@ -200,8 +200,8 @@ extension Scenario {
               + "\(Choice.count(step.repeats, "time")); give one for each, or one alone for all")
         }
       }
-      let values = try wanted.map { one -> ScenarioExpectation.Value in
-        if let rule = quantity.rule { .number(try one.number(rule)) } else { .truth(try one.truth()) }
+      let values = try wanted.map { one in
+        try quantity.rule.map(one.number) ?? (one.truth() ? 1 : 0)
       }
       step.expectations.append(
         ScenarioExpectation(

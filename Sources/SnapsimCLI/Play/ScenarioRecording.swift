@@ -53,7 +53,7 @@ struct ScenarioRecording {
       }
       if holds { continue }
       let name = expectation.quantity.rawValue
-      guard let json = Self.json(found, of: step.repeats) else {
+      guard let json = Self.json(expectation.quantity, found, of: step.repeats) else {
         var place = step.place
         (place.line, place.path) = (expectation.line, "\(place.path).expect.\(name)")
         throw place.flaw(
@@ -61,7 +61,8 @@ struct ScenarioRecording {
             + "repeat out, or the expectation")
       }
       if let value = edits.root["steps"]?[index]?["expect"]?[name] { edits.replace(value, with: json) }
-      let old = Self.json(expectation.values, of: expectation.values.count)?.text(.spaced) ?? "nothing"
+      let (quantity, values) = (expectation.quantity, expectation.values)
+      let old = Self.json(quantity, values, of: values.count)?.text(.spaced) ?? "nothing"
       changes.append("\(expectation.line): step \(index): \(name) \(old) is now \(json.text(.spaced))")
     }
     return changes
@@ -72,7 +73,7 @@ struct ScenarioRecording {
     guard step.expectations.isEmpty else { return 0 }
     let members = Self.standard.compactMap { quantity in
       let found = played[index].map { $0.found(quantity, tolerance: step.tolerance ?? scenario.tolerance) }
-      return Self.json(found, of: step.repeats).map { (key: quantity.rawValue, value: $0) }
+      return Self.json(quantity, found, of: step.repeats).map { (key: quantity.rawValue, value: $0) }
     }
     guard let object = edits.root["steps"]?[index] else { return 0 }
     if let expectations = object["expect"] {
@@ -84,18 +85,14 @@ struct ScenarioRecording {
   }
 
   /// The results as JSON: one value, or one for each repetition; `nil` where the rounds differ.
-  private static func json(_ found: [ScenarioExpectation.Value?], of repeats: Int) -> JSON? {
+  private static func json(
+    _ quantity: ScenarioExpectation.Quantity, _ found: [Double?], of repeats: Int
+  ) -> JSON? {
     let round = found.prefix(repeats)
     guard !round.isEmpty, found.enumerated().allSatisfy({ $0.element == round[$0.offset % repeats] }) else {
       return nil
     }
-    let values: [JSON] = round.map { value in
-      switch value {
-      case .number(let number): .number(number)
-      case .truth(let truth): .bool(truth)
-      case nil: JSON(.null)
-      }
-    }
+    let values = round.map { $0.map(quantity.json) ?? JSON(.null) }
     return values.allSatisfy { $0 == values[0] } ? values[0] : .array(values)
   }
 }

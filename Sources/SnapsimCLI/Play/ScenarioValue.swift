@@ -106,7 +106,7 @@ struct ScenarioValue {
     case .numberOrWord(let rule, let words):
       words.map { "\"\($0)\"" }.joined(separator: ", ") + " or \(rule.expectation)"
     case .word(let words): words.map { "\"\($0)\"" }.joined(separator: " or ")
-    case .words, .text: "a text"
+    case .text: "a text"
     }
   }
 }

@@ -3,18 +3,11 @@ import SnapsimText
 
 /// The findings of an earlier run, each by its file, behavior and check, wherever its lines are now.
 struct Baseline {
-  private struct Known: Hashable {
-    let file: String
-    let behavior: String
-    let check: String
-  }
+  /// The findings, each as it stands in the record.
+  private var known: Set<String> = []
 
-  private var known: Set<Known> = []
-
-  /// Makes a record of nothing.
   init() {}
 
-  /// Reads what a run recorded.
   init(file path: String) throws {
     let bytes = try Platform.readShort(path, named: path)
     func flaw(_ line: Int, _ reason: String) -> BadInput { BadInput(file: path, line: line, reason: reason) }
@@ -27,20 +20,20 @@ struct Baseline {
         case .string(let behavior)? = finding["behavior"]?.value,
         case .string(let check)? = finding["check"]?.value
       else { throw flaw(finding.line, "a finding has a file, a behavior and a check, as texts") }
-      known.insert(Known(file: file, behavior: behavior, check: check))
+      known.insert(Self.line(file: file, behavior: behavior, check: check))
     }
   }
 
   /// Adds what was found in a behavior, what follows from another fault too: it stays when that one goes.
   mutating func add(_ outcomes: [Report.Outcome], of behavior: String) {
-    for outcome in outcomes where outcome.fault != nil { known.insert(Self.known(outcome, of: behavior)) }
+    for outcome in outcomes where outcome.fault != nil { known.insert(Self.line(outcome, of: behavior)) }
   }
 
   /// The outcomes without the faults that are known, and the number of those that would have been told.
   func leavingOut(_ outcomes: [Report.Outcome], of behavior: String) -> (
     new: [Report.Outcome], known: Int
   ) {
-    let isKnown = { known.contains(Self.known($0, of: behavior)) }
+    let isKnown = { known.contains(Self.line($0, of: behavior)) }
     let left = Set(outcomes.filter { $0.fault != nil && isKnown($0) }.map(\.id))
     let new = outcomes.map { outcome in
       var new = outcome
@@ -53,20 +46,18 @@ struct Baseline {
     return (new, outcomes.count { $0.told != nil && isKnown($0) })
   }
 
-  private static func known(_ outcome: Report.Outcome, of behavior: String) -> Known {
-    Known(
-      file: outcome.place?.path ?? "", behavior: Report.withoutLines(behavior), check: outcome.id)
+  private static func line(_ outcome: Report.Outcome, of behavior: String) -> String {
+    line(file: outcome.place?.path ?? "", behavior: Report.withoutLines(behavior), check: outcome.id)
+  }
+
+  private static func line(file: String, behavior: String, check: String) -> String {
+    let object: JSON = ["file": .string(file), "behavior": .string(behavior), "check": .string(check)]
+    return "    " + object.text(.spaced)
   }
 
   /// The record as a file: a line for each finding, in an order of their own, so that a change of one is one of a line.
   var text: String {
-    let lines = known.map { finding in
-      let object: JSON = [
-        "file": .string(finding.file), "behavior": .string(finding.behavior), "check": .string(finding.check),
-      ]
-      return "    " + object.text(.spaced)
-    }
-    return "{\n  \"findings\": [\n\(lines.sorted().joined(separator: ",\n"))\n  ]\n}\n"
+    "{\n  \"findings\": [\n\(known.sorted().joined(separator: ",\n"))\n  ]\n}\n"
   }
 
   func write(to path: String) throws {

@@ -9,14 +9,8 @@ struct PrintedTest {
   private var modules: Set<String> = []
   private var suites: [(name: String, title: String, tests: [String])] = []
 
-  /// A behavior as a test makes it: by an expression, and by the module to be imported for that, if it is none of ours.
-  struct Subject {
-    let expression: String
-    let module: String?
-  }
-
-  /// Makes a file without tests.
-  init() {}
+  /// The expression by which a test makes a behavior, and the module to be imported for that, if it is none of ours.
+  typealias Maker = (expression: String, module: String?)
 
   /// Adds a suite; one of a name that is taken gets a number.
   mutating func add(_ tests: [String], named name: String, title: String, importing modules: [String?]) {
@@ -26,19 +20,18 @@ struct PrintedTest {
 
   /// Adds the findings of a behavior, what follows from another one too.
   mutating func add(
-    _ findings: [Finding], of subject: Subject, named spec: String, intent: ScrollIntent?
+    _ findings: [Finding], made maker: Maker, named spec: String, intent: ScrollIntent?
   ) {
     let all = findings.flatMap { [$0] + $0.also }
     let names = Self.distinct(all.map { Self.functionName($0.id) })
     add(
-      zip(all, names).map { Self.test(of: $0, named: $1, subject.expression, intent) },
-      named: Self.typeName(subject.expression) + "Findings", title: "What snapsim found in \(spec)",
-      importing: [subject.module])
+      zip(all, names).map { Self.test(of: $0, named: $1, maker.expression, intent) },
+      named: Self.typeName(maker.expression) + "Findings", title: "What snapsim found in \(spec)",
+      importing: [maker.module])
   }
 
   var isEmpty: Bool { suites.allSatisfy { $0.tests.isEmpty } }
 
-  /// The file.
   var text: String {
     let imports = modules.sorted().map { "\n@testable import \($0)" }.joined()
     let suites = suites.filter { !$0.tests.isEmpty }.map { suite in
@@ -137,9 +130,11 @@ struct PrintedTest {
   }
 }
 
-extension PrintedTest.Subject {
+extension PrintedTest {
   /// Finds both by the behavior's source and a stated module, or tells why a test cannot make the behavior.
-  init(_ behavior: NamedBehavior, _ notes: SpecNotes?, module stated: String?) throws {
+  static func maker(
+    of behavior: NamedBehavior, _ notes: SpecNotes?, module stated: String?
+  ) throws -> Maker {
     guard let expression = notes?.expression ?? behavior.swift else {
       throw UsageError(
         "\(behavior.spec) is in no file of yours, and the library has no public words for it; --print-test needs either"
@@ -150,13 +145,12 @@ extension PrintedTest.Subject {
         "the arguments of \(behavior.spec) are computed from the screen, of which a test has none; write numbers for "
           + "them in --behavior to have --print-test")
     }
-    self.expression = expression
-    let file = notes?.file
-    module = file == nil ? nil : stated ?? file.flatMap(Self.module)
-    if let file, module == nil {
+    guard let file = notes?.file else { return (expression, nil) }
+    guard let module = stated ?? module(of: file) else {
       throw UsageError(
         "\(file) is in no folder under Sources, so its module is not known; name it by --module NAME")
     }
+    return (expression, module)
   }
 
   /// The module of a file: the folder under `Sources` that it is in.

@@ -46,9 +46,7 @@ struct ReachabilityPicture {
   }
 
   private func row(_ name: String, _ marks: String, to text: inout ByteText) {
-    text.append("  \(name)")
-    text.append(ByteText.space, times: 10 - name.count)
-    text.append(marks + "\n")
+    text.append("  \(Paragraph.padded(name, to: 10))\(marks)\n")
   }
 
   /// Every tenth stop's number, beginning above its mark.

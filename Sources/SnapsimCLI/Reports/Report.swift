@@ -8,7 +8,7 @@ struct Report {
   let name: String
 
   /// The checks; a format that describes them needs them.
-  var rules: [Rule] = []
+  var rules: [AuditCheck] = []
 
   var subjects: [Subject] = []
   var isStrict = false
@@ -18,20 +18,6 @@ struct Report {
   var tellsLevels = true
 
   typealias Level = AuditCheck.Severity
-
-  /// A check as a report describes it, whether it failed or not.
-  struct Rule: Equatable, Sendable {
-    let id: String
-
-    /// The fault where it fails, as a sentence without its full stop.
-    let sentence: String
-
-    /// The rule that it tests.
-    let text: String
-
-    /// How much it matters at most.
-    let level: Level
-  }
 
   /// All that was checked of one thing, a behavior say.
   struct Subject: Equatable, Sendable {

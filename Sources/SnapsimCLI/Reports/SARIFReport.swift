@@ -1,4 +1,5 @@
 import Foundation
+import ScrollSimulation
 import SnapsimText
 
 /// SARIF 2.1.0, which code scanning reads: the rules are the checks, the results what failed.
@@ -31,12 +32,12 @@ extension Report {
     ]
   }
 
-  private func rule(_ rule: Rule) -> JSON {
-    let help = "\(rule.text)\n\nOne command searches for it alone: snapsim audit --only \(rule.id)"
+  private func rule(_ check: AuditCheck) -> JSON {
+    let help = "\(check.rule)\n\nOne command searches for it alone: snapsim audit --only \(check.id)"
     return [
-      "id": .string(rule.id), "shortDescription": Self.message(rule.sentence),
-      "fullDescription": Self.message(rule.text), "help": Self.message(help),
-      "defaultConfiguration": ["level": .string(rule.level.rawValue)],
+      "id": .string(check.id), "shortDescription": Self.message(check.sentence),
+      "fullDescription": Self.message(check.rule), "help": Self.message(help),
+      "defaultConfiguration": ["level": .string(check.severity.rawValue)],
     ]
   }
 

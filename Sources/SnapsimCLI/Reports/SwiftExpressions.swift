@@ -49,7 +49,7 @@ extension ScrollPhysics {
 extension NamedBehavior {
   /// The expression that makes one of ours; `nil` for what only the tool can make.
   var swift: String? {
-    guard !isForeign, let made = make(), let parts = try? SpecParts(spec) else { return nil }
+    guard !isForeign, let made = make(), let parts = try? BehaviorSpec(spec) else { return nil }
     var arguments: [String: String] = [:]
     for setting in parts.settings {
       let words = setting.split(separator: "=", maxSplits: 1).map(String.init)

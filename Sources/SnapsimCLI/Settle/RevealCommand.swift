@@ -25,11 +25,9 @@ extension Command {
       try runs.forEach { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
         try rows.begin(output)
-        func tell(_ entry: RevealRecorder.Entry) throws {
-          try rows.write(
-            RevealedRow(
-              behavior: run.named.name, gesture: entry.gesture, numbers: run.numbers, reveal: entry.reveal),
-            to: output)
+        func tell(_ reveal: Reveal) throws {
+          let row = RevealedRow(behavior: run.named.name, numbers: run.numbers, reveal: reveal)
+          try rows.write(row, to: output)
         }
         try run.fly { flight throws in try recorder.follow(flight, tell) }
         try recorder.finish(tell)
@@ -42,9 +40,10 @@ extension Command {
 /// When an item was in view, as a row.
 struct RevealedRow: RunRow {
   let behavior: String
-  let gesture: Int
   let numbers: [Double]
   let reveal: Reveal
+
+  var gesture: Int { reveal.gesture }
 
   static let own: [Field<RevealedRow>] = [
     Field(

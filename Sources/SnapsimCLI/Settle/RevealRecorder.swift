@@ -14,14 +14,6 @@ struct RevealRecorder {
   static let mostWaiting = 1_000_000
   private let mostWaiting: Int
 
-  struct Entry {
-    let gesture: Int
-    var reveal: Reveal
-
-    /// Whether what is to come may change it.
-    var isOpen = true
-  }
-
   private let items: ItemFrames
   private let before: Double
   private let after: Double
@@ -31,10 +23,10 @@ struct RevealRecorder {
   private var seen: Range<Int>
 
   /// The items in view that are not told yet, in the order in which they first showed, and the number of told ones.
-  private var entries: [Entry]
+  private var reveals: [Reveal]
   private var told = 0
 
-  /// The entries that are not told yet, by item; counted with those that were told.
+  /// The items that are not told yet, by their places; counted with those that were told.
   private var places: [Int: Int] = [:]
 
   /// Begins at rest on an offset, in points.
@@ -47,7 +39,7 @@ struct RevealRecorder {
     after = layout.bounds - layout.insets.leading
     inView = items.indexes(from: offset - before, to: offset + after)
     seen = inView
-    entries = seen.map { Entry(gesture: 0, reveal: Reveal(item: $0, shown: 0, known: nil, rests: true)) }
+    reveals = seen.map { Reveal(gesture: 0, item: $0, shown: 0, known: nil, rests: true) }
     for (index, item) in seen.enumerated() { places[item] = index }
   }
 
@@ -68,8 +60,8 @@ struct RevealRecorder {
   }
 
   /// Follows one gesture, its drag first.
-  mutating func follow(_ flight: Flight, _ tell: (Entry) throws -> Void) throws {
-    let legs = Leg.all(of: flight)
+  mutating func follow(_ flight: Flight, _ tell: (Reveal) throws -> Void) throws {
+    let legs = Self.legs(of: flight)
     if flight.isLast { closeAllBut(reachable(legs[...], from: flight.settlement.start)) }
     for (index, leg) in legs.enumerated() where leg.start != leg.end {
       let mayReturn = flight.isLast ? reachable(legs[(index + 1)...], from: leg.end) : nil
@@ -79,30 +71,25 @@ struct RevealRecorder {
     for item in inView { change(item) { $0.rests = true } }
   }
 
-  mutating func finish(_ tell: (Entry) throws -> Void) throws {
-    for index in entries.indices { entries[index].isOpen = false }
+  mutating func finish(_ tell: (Reveal) throws -> Void) throws {
+    for index in reveals.indices { reveals[index].isOpen = false }
     try tellOfClosed(tell)
   }
 
-  /// A part of a gesture in which the content slides one way.
-  private struct Leg {
-    let start: Double
-    let end: Double
+  /// A part of a gesture in which the content slides one way, and the times within the trajectory that it takes, in
+  /// seconds; `nil` for the drag, which takes none.
+  private typealias Leg = (start: Double, end: Double, times: ClosedRange<Double>?)
 
-    /// The times within the trajectory that it takes, in seconds; `nil` for the drag, which takes none.
-    let times: ClosedRange<Double>?
-
-    static func all(of flight: Flight) -> [Leg] {
-      let path = flight.trajectory
-      var legs = [Leg(start: flight.settlement.start, end: path.start, times: nil)]
-      var time = 0.0
-      for end in [path.turn ?? 0, flight.length] where end > time {
-        let end = min(end, flight.length)
-        legs.append(Leg(start: path.position(at: time), end: path.position(at: end), times: time...end))
-        time = end
-      }
-      return legs
+  private static func legs(of flight: Flight) -> [Leg] {
+    let path = flight.trajectory
+    var legs: [Leg] = [(flight.settlement.start, path.start, nil)]
+    var time = 0.0
+    for end in [path.turn ?? 0, flight.length] where end > time {
+      let end = min(end, flight.length)
+      legs.append((path.position(at: time), path.position(at: end), time...end))
+      time = end
     }
+    return legs
   }
 
   /// The items of which some part may be in view from an offset on, in points, and in what legs are to come.
@@ -113,7 +100,7 @@ struct RevealRecorder {
 
   /// Slides the content one way, and notes what comes and goes; only what may return waits, all where more gestures follow.
   private mutating func slide(
-    _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Entry) throws -> Void
+    _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Reveal) throws -> Void
   ) throws {
     let forward = leg.end > leg.start
     let beginning = inView
@@ -129,9 +116,9 @@ struct RevealRecorder {
       if !inView.contains(item) {
         let hidden = time(leaving(item, forward))
         change(item) { $0.hidden = hidden }
-        if let mayReturn, !mayReturn.contains(item) { close(item) }
+        if let mayReturn, !mayReturn.contains(item) { change(item) { $0.isOpen = false } }
       }
-      if entries.count > 1024 { try tellOfClosed(tell) }
+      if reveals.count > 1024 { try tellOfClosed(tell) }
     }
     try tellOfClosed(tell)
   }
@@ -144,31 +131,26 @@ struct RevealRecorder {
         $0.hidden = nil
       }
     }
-    guard entries.count < mostWaiting else {
+    guard reveals.count < mostWaiting else {
       throw UsageError(
         "more than \(mostWaiting) items come into view that may come back, and reveal follows no more; make "
           + "--item-length longer, or use fewer gestures")
     }
     seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
-    places[item] = told + entries.count
-    let reveal = Reveal(item: item, shown: time, known: flight.liftOff, rests: false)
-    entries.append(Entry(gesture: flight.index, reveal: reveal))
+    places[item] = told + reveals.count
+    reveals.append(
+      Reveal(gesture: flight.index, item: item, shown: time, known: flight.liftOff, rests: false))
   }
 
   private mutating func change(_ item: Int, _ body: (inout Reveal) -> Void) {
     guard let place = places[item] else { return }
-    body(&entries[place - told].reveal)
-  }
-
-  private mutating func close(_ item: Int) {
-    guard let place = places[item] else { return }
-    entries[place - told].isOpen = false
+    body(&reveals[place - told])
   }
 
   /// Closes what is out of view and cannot come back.
   private mutating func closeAllBut(_ reachable: Range<Int>) {
-    for index in entries.indices where !reachable.contains(entries[index].reveal.item) {
-      entries[index].isOpen = false
+    for index in reveals.indices where !reachable.contains(reveals[index].item) {
+      reveals[index].isOpen = false
     }
   }
 
@@ -183,19 +165,21 @@ struct RevealRecorder {
   }
 
   /// Tells of what can be told without changing the order.
-  private mutating func tellOfClosed(_ tell: (Entry) throws -> Void) throws {
-    let closed = entries.prefix { !$0.isOpen }
-    for entry in closed {
-      try tell(entry)
-      places[entry.reveal.item] = nil
+  private mutating func tellOfClosed(_ tell: (Reveal) throws -> Void) throws {
+    let closed = reveals.prefix { !$0.isOpen }
+    for reveal in closed {
+      try tell(reveal)
+      places[reveal.item] = nil
     }
     told += closed.count
-    entries.removeFirst(closed.count)
+    reveals.removeFirst(closed.count)
   }
 }
 
 /// The times of an item that came into view, in seconds on the run's clock.
-struct Reveal: Equatable, Sendable {
+struct Reveal: Sendable {
+  /// The index of the gesture that showed it, from 0.
+  let gesture: Int
   let item: Int
   let shown: Double
 
@@ -210,6 +194,9 @@ struct Reveal: Equatable, Sendable {
 
   /// The time of its last return into sight; `nil` if it never returned.
   var returned: Double?
+
+  /// Whether what is to come may change it.
+  fileprivate(set) var isOpen = true
 
   var headStart: Double? { known.map { shown - $0 } }
 }

@@ -20,8 +20,8 @@ extension Command {
     formats: OutputFormat.allCases.filter { $0.kind != .report }, columns: { Column.settled }
   ) { request, session in
     if request.invocation.has(.printScenario) {
-      let scenario = try ScenarioText(request)
-      try session.output.write { $0.append(scenario.text) }
+      let scenario = try request.scenario()
+      try session.output.write { $0.append(scenario) }
       return .settled
     }
     var options = request.run
@@ -30,16 +30,16 @@ extension Command {
       options.sweepHeld { columns.contains($0.printedName) && !Column.settledNames.contains($0.printedName) }
     }
     guard request.output.isOfRows else {
-      if let stuck = Warning.stuck(request.run) { session.errors.warn(stuck) }
-      return try Drawing.write(
-        request.run, request.output, ofMotion: false, to: session.output, errors: session.errors)
+      if let stuck = request.run.stuck { session.errors.warn(stuck) }
+      return try request.run.draw(
+        request.output, ofMotion: false, to: session.output, errors: session.errors)
     }
     let (runs, asked) = (try Runs(options), request.output)
     let isSingle = runs.gestureCount == 1 && runs.options.sweeps.allSatisfy { $0.numbers.count == 1 }
     var rows = try RowWriter(
       SettledRow.fields(of: runs), asked, holds: true, single: isSingle ? Column.answer : nil)
     try runs.check()
-    if let stuck = Warning.stuck(request.run) { session.errors.warn(stuck) }
+    if let stuck = request.run.stuck { session.errors.warn(stuck) }
     return try runs.write(&rows, asked, to: session)
   }
 }

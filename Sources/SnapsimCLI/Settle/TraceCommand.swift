@@ -11,17 +11,14 @@ extension Command {
     ],
     examples: ["snapsim trace --behavior paging --velocity -1200 --interval 0.1"],
     takes: { Option.ofRuns(but: .explain, .check, .tolerance) + [.interval] },
-    meanings: [
-      .format: "how it is written, or drawn (plot, svg)",
-      .interval: "seconds from row to row; by default a frame of 60 Hz",
-    ],
+    meanings: [.format: "how it is written, or drawn (plot, svg)"],
     formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html },
     columns: { TracedRow.columns }, columnsHeading: "beside offset, which is where the content then is"
   ) { request, session in
     let interval = try request.invocation.value(of: .interval) ?? SampleClock.frame
     if !request.output.isOfRows {
-      return try Drawing.write(
-        request.run, request.output, ofMotion: true, to: session.output, errors: session.errors)
+      return try request.run.draw(
+        request.output, ofMotion: true, to: session.output, errors: session.errors)
     }
     let runs = try Runs(request.run)
     var rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)

@@ -3,38 +3,35 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// Scroll views of files, one of which a command line may mean.
-enum NamedViews {
+// Scroll views of files, one of which a command line may mean.
+extension Invocation {
   /// The view of `--view`, or the first that attaches the behavior of a file; several where they differ in their behavior.
   ///
   /// Of several files that are compared, the views of none are meant.
-  static func one(
-    _ invocation: Invocation, attaching known: [String: [ScrollViewReading]]
-  ) throws -> [ScrollViewReading] {
-    if invocation.has(.view) { return try all(invocation) }
-    let views = invocation.behaviorSpecs.compactMap { known[$0]?.first }
+  func views(attaching known: [String: [ScrollViewReading]]) throws -> [ScrollViewReading] {
+    if has(.view) { return try self.views }
+    let views = behaviorSpecs.compactMap { known[$0]?.first }
     let differ = views.contains {
       $0.name != views[0].name || $0.isLayout && $0.behavior != views[0].behavior
     }
     return differ ? [] : Array(views.prefix(1))
   }
 
-  static func all(_ invocation: Invocation) throws -> [ScrollViewReading] {
-    let named = invocation.given.filter { $0.option == .view }.compactMap(\.text)
-    guard let text = named.last else { return [] }
-    if named.count > 1 {
-      throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
+  var views: [ScrollViewReading] {
+    get throws {
+      guard let named = text(of: .view) else { return [] }
+      if given.count(where: { $0.option == .view }) > 1 {
+        throw UsageError("--view is given twice, and a run has one layout; name one view, or run it for each")
+      }
+      return try views(at: named, axis: text(of: .axis))
     }
-    return try all(text, axis: invocation.given.last { $0.option == .axis }?.text, by: invocation)
   }
 
   /// The views at `FILE` or `FILE:LINE`, on one axis if that is said.
-  static func all(
-    _ text: String, axis: String?, by invocation: Invocation = Invocation()
-  ) throws -> [ScrollViewReading] {
-    let (file, line) = place(text)
-    let read = try operands(invocation, ViewFiles.all(in: [file]))
-    if read.views.isEmpty, let unparsed = read.unparsed.first { throw DataError(Self.unparsed(unparsed)) }
+  func views(at text: String, axis: String?) throws -> [ScrollViewReading] {
+    let (file, line) = Self.place(text)
+    let read = try read([file])
+    if read.views.isEmpty, let fault = read.faults.first { throw DataError(fault) }
     let all = read.views
     let found = all.filter { (line.map($0.isAt) ?? true) && (axis ?? $0.axisWord) == $0.axisWord }
     guard found.isEmpty else { return found }
@@ -46,19 +43,16 @@ enum NamedViews {
           : "there is \(Choice.words(others))"))
   }
 
-  /// The scroll views of the operands: of single files with what the project around them has, unless that is excluded.
-  static func operands(_ invocation: Invocation, _ files: [String]) throws -> ViewFiles.Found {
-    try ViewFiles.read(files, in: ProjectScope(invocation), usesCache: !invocation.has(.noCache))
-  }
-
-  /// The remark on files without any.
-  static func none(in files: [String]) -> String {
-    "no scroll view with a behavior in \(Choice.count(files.count, "file"))"
-  }
-
-  /// The fault of a file that is not read whole.
-  static func unparsed(_ file: String) -> String {
-    "\(file) is no valid Swift, and not read whole; compile it to see why"
+  /// The scroll views of files and folders: of single files with what the project around them has, unless that is excluded.
+  ///
+  /// Beside them stand the words on files that are not read whole, and on there being none.
+  func read(_ paths: [String]) throws -> (views: [ScrollViewReading], faults: [String], none: String) {
+    let files = try ViewFiles.all(in: paths)
+    let read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache))
+    return (
+      read.views, read.unparsed.map { "\($0) is no valid Swift, and not read whole; compile it to see why" },
+      "no scroll view with a behavior in \(Choice.count(files.count, "file"))"
+    )
   }
 
   private static func place(_ text: String) -> (file: String, line: Int?) {
@@ -73,36 +67,24 @@ extension [ScrollViewReading] {
   /// The one view on which gestures are made; several where they differ in nothing but their behavior.
   func one(for arguments: [String]) throws -> [ScrollViewReading] {
     let differ = contains { ($0.name, $0.axis) != (self[0].name, self[0].axis) }
-    if differ { throw SeveralViews(views: self, arguments: arguments) }
-    return self
-  }
-}
-
-struct SeveralViews: CommandError {
-  let views: [ScrollViewReading]
-  let arguments: [String]
-
-  var message: String {
-    "there are \(views.count) scroll views with a behavior; name one, as the commands above do"
+    guard differ else { return self }
+    throw DataError(
+      "there are \(count) scroll views with a behavior; name one, as the commands above do",
+      below: map { command(arguments, for: $0) })
   }
 
-  /// A command for each.
-  var details: [String] {
-    views.map { view in
-      let isBoth = views.contains { $0.name == view.name && $0.axis != view.axis }
-      var words = arguments
-      if let index = words.firstIndex(of: Option.view.flag), index + 1 < words.count {
-        words[index + 1] = view.name
-      } else {
-        words.removeAll { $0.hasPrefix(Option.view.flag + "=") }
-        words += [Option.view.flag, view.name]
-      }
-      if isBoth { words += [Option.axis.flag, view.axisWord] }
-      return ReproducingCommand.typed(words)
+  /// A command line that names one of them.
+  private func command(_ arguments: [String], for view: ScrollViewReading) -> String {
+    var words = arguments
+    if let index = words.firstIndex(of: Option.view.flag), index + 1 < words.count {
+      words[index + 1] = view.name
+    } else {
+      words.removeAll { $0.hasPrefix(Option.view.flag + "=") }
+      words += [Option.view.flag, view.name]
     }
+    let isBoth = contains { $0.name == view.name && $0.axis != view.axis }
+    return ReproducingCommand.typed(words + (isBoth ? [Option.axis.flag, view.axisWord] : []))
   }
-
-  var exitCode: ExitCode { .badData }
 }
 
 extension ScrollViewReading {

@@ -1,38 +1,28 @@
 import ScrollSimulation
 import SnapsimBehaviorFiles
 
-/// The faults of a scroll view on one screen that show without any gesture.
-struct ReadFaults {
-  let reading: ScrollViewReading
-  let layout: ScrollLayout
-
-  /// The screen in words: `iphone-14 on its side`.
-  let screen: String
-
-  /// The faults, errors first.
-  var all: [ScrollViewReading.Finding] { [unequalPages, longItems].compactMap { $0 } }
-
-  private func finding(_ check: ScrollViewReading.Finding.Check, _ message: String, fix: String)
-    -> ScrollViewReading.Finding
-  {
-    .init(check, message, line: reading.line, fix: fix)
+extension ScrollViewReading {
+  /// The faults on one screen that show without any gesture, errors first; the screen in words, `iphone-14 on its side`.
+  func faults(on layout: ScrollLayout, _ screen: String) -> [Finding] {
+    [unequalPages(on: layout, screen), longItems(on: layout, screen)].compactMap(\.self)
   }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
-  private var unequalPages: ScrollViewReading.Finding? {
+  private func unequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
     let page = layout.bounds
-    guard reading.behavior.spec == "paging", let items = layout.items, items.count > 1, layout.reach > page
+    guard behavior.spec == "paging", let items = layout.items, items.count > 1, layout.reach > page
     else { return nil }
     let off = Grids(layout).place(page).misalignment
     guard abs(off) > Settlement.tolerance else { return nil }
-    return finding(
+    return Finding(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
-        + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", fix: fix)
+        + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", line: line,
+      fix: Self.fix(of: layout))
   }
 
   /// The change of the view that aligns its pages on every screen, and one for the cause at hand.
-  private var fix: String {
+  private static func fix(of layout: ScrollLayout) -> String {
     let aligned = ".viewAligned(limitBehavior: .alwaysByOne) with .scrollTargetLayout() on the stack"
     guard case .stack(let stack) = layout.content, case .equal(_, .containerRelative) = stack.items else {
       return aligned
@@ -47,14 +37,14 @@ struct ReadFaults {
       : "\(aligned); or no content margins"
   }
 
-  private var longItems: ScrollViewReading.Finding? {
-    guard reading.behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
+  private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
       longest > layout.container + Settlement.tolerance
     else { return nil }
-    return finding(
+    return Finding(
       .longItems,
       ".viewAligned aligns items, and one of \(longest.inSentence) pt is longer than the container of "
-        + "\(layout.container.inSentence) (\(screen))",
+        + "\(layout.container.inSentence) (\(screen))", line: line,
       fix:
         "items no longer than the container: beyond \(ViewAlignedRules.longestTarget.inSentence) containers one "
         + "is no target, by a re-implementation")

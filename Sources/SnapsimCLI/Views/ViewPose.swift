@@ -1,14 +1,17 @@
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimText
 
-/// A screen on which a view is evaluated: its size, safe area and size classes.
+/// A screen on which a view is evaluated: its size, safe area and size classes, and the container of the view there.
 struct ViewPose {
+  private let axis: Axis
   private let size: CGSize
   private let horizontal: AxisInsets
   private let vertical: AxisInsets
   private let isWide: Bool
   private let isTall: Bool
+  private var container = Double.nan
 
   /// The least height that counts as regular without a device: between that of iPhones on their side and upright, 430 and
   /// 568 points (our choice).
@@ -34,13 +37,29 @@ struct ViewPose {
       // Any iPhone is regular as it is held upright, and no iPhone on its side.
       return said.map { $0 == .regular } ?? (side == .vertical && size.height >= Self.regularHeight)
     }
-    self.size = size
+    (self.axis, self.size) = (axis, size)
     (horizontal, vertical) = (insets(.horizontal), insets(.vertical))
     (isWide, isTall) = (isRegular(.horizontal), isRegular(.vertical))
   }
 
-  /// The points of a measure of the screen; no container is one.
-  func points(_ measure: ViewLength.Measure) -> Double {
+  /// Takes the screen on which a view is read, with the container that its lengths there leave it.
+  init(_ layout: LayoutOptions, of reading: ScrollViewReading) {
+    let isReversed = reading.value(.layoutDirection)?.word == "rtl"
+    self.init(layout, axis: reading.axis, isReversed ? .rightToLeft : .leftToRight)
+    let along = axis == .horizontal ? Option.width : .height
+    let bounds = reading.value(along)?.lengths.first.flatMap(points) ?? bounds(along: axis)
+    let safeArea = pair(reading.value(.safeArea)) ?? safeArea(along: axis).total
+    container = bounds - (safeArea + (pair(reading.value(.contentMargins)) ?? layout.contentMargins.total))
+  }
+
+  private func pair(_ value: ScrollViewReading.Value?) -> Double? {
+    guard let lengths = value?.lengths.compactMap(points), let first = lengths.first else { return nil }
+    return first + (lengths.last ?? first)
+  }
+
+  private func points(_ length: ViewLength) -> Double? { length.points(points) }
+
+  private func points(_ measure: ViewLength.Measure) -> Double {
     switch measure {
     case .screenWidth: size.width
     case .screenHeight: size.height
@@ -50,11 +69,52 @@ struct ViewPose {
     case .safeAreaTrailing: horizontal.trailing
     case .isRegularWidth: isWide ? 1 : 0
     case .isRegularHeight: isTall ? 1 : 0
-    case .container: .nan
+    case .container: container
     }
   }
 
   func bounds(along axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
 
   func safeArea(along axis: Axis) -> AxisInsets { axis == .horizontal ? horizontal : vertical }
+
+  /// A value as an option takes it; `nil` where a length of it is no number.
+  func text(of value: ScrollViewReading.Value) -> String? {
+    if value.lengths.isEmpty { return value.word }
+    // Sums of fractions end in digits that nobody wrote.
+    let numbers = value.lengths.compactMap { points($0)?.rounded(to: 9) }
+    guard numbers.count == value.lengths.count else { return nil }
+    let isPair = numbers.count == 2 && numbers[0] == numbers[1] && value.option != Option.itemLengths.name
+    return (isPair ? [numbers[0]] : numbers).map(\.shortest).joined(separator: ",")
+  }
+
+  /// The text of an option that the screen says by itself; `nil` for others.
+  func saidByPose(_ option: Option) -> String? {
+    switch option {
+    case .width: bounds(along: .horizontal).shortest
+    case .height: bounds(along: .vertical).shortest
+    case .safeArea: safeArea(along: axis).argument
+    case .axis: "horizontal"
+    case .contentMargins, .padding, .spacing: "0"
+    default: nil
+    }
+  }
+
+  /// Whether a length is that of the container on every screen, which no number says.
+  static func isContainer(_ value: ScrollViewReading.Value, of reading: ScrollViewReading) -> Bool {
+    guard value.lengths.count == 1, let length = value.lengths.first else { return false }
+    return screens.allSatisfy { screen in
+      let pose = ViewPose(screen, of: reading)
+      return pose.points(length).map { abs($0 - pose.container) < 1e-6 } ?? false
+    }
+  }
+
+  /// Screens that tell lengths of a container from others: upright, on the side with insets, and a large one.
+  private static let screens: [LayoutOptions] = {
+    var (phone, turned, pad) = (LayoutOptions(), LayoutOptions(), LayoutOptions())
+    phone.device = try? Device.named("iphone-14")
+    turned.device = phone.device
+    pad.device = try? Device.named("ipad-11")
+    turned.isLandscape = true
+    return [phone, turned, pad]
+  }()
 }

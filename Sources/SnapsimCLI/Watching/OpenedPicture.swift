@@ -23,10 +23,9 @@ struct OpenedPicture {
       throw UsageError("--open shows a file, and - is none; name one, or leave --output out")
     }
     guard let program = Platform.program(named: Platform.opener) else {
-      throw OpeningError(
-        message:
-          "--open needs \(Platform.opener) to open a browser, which is not on the path; write with --output FILE.html "
-          + "and open that")
+      throw DataError(
+        "--open needs \(Platform.opener) to open a browser, which is not on the path; write with --output FILE.html "
+          + "and open that", exitCode: .unavailable)
     }
     self.program = program
     isTemporary = options.file == nil
@@ -47,13 +46,9 @@ struct OpenedPicture {
       let code = try Platform.run(program, [file.hasPrefix("-") ? "./" + file : file])
       if code != 0 { throw Platform.FileError(reason: "it ended with \(code)") }
     } catch {
-      throw OpeningError(message: "\(program) did not open \(file): \(error.reason); open that yourself")
+      throw DataError(
+        "\(program) did not open \(file): \(error.reason); open that yourself", exitCode: .unavailable)
     }
     if isTemporary { errors.note("opened \(file)") }
   }
-}
-
-private struct OpeningError: CommandError {
-  let message: String
-  var exitCode: ExitCode { .unavailable }
 }

@@ -39,7 +39,7 @@ struct Watching {
   /// Runs it until somebody ends that, or once where the command line is a mistake or names no file.
   func run() throws -> ExitCode {
     var arguments = arguments
-    var seen = WatchedFiles(files)
+    var seen = Self.stamps(of: files)
     var isFirst = true
     while true {
       let code: Int32
@@ -54,58 +54,38 @@ struct Watching {
       isFirst = false
       // The browser has the picture by now.
       arguments.removeAll { $0 == Option.open.flag }
-      errors.note("watching \(seen.names); Ctrl-C ends it")
+      errors.note("watching \(Choice.words(seen.map(\.path), joinedBy: "and")); Ctrl-C ends it")
       errors.note("\(try changed(since: &seen)) has changed")
     }
   }
 
   /// Waits until a file is not as it was, and as it is then for a while.
-  private func changed(since seen: inout WatchedFiles) throws -> String {
+  private func changed(since seen: inout [Stamped]) throws -> String {
     // A scenario may name other files by now.
-    seen.watch(files)
+    seen = Self.stamps(of: files, known: seen)
     while true {
       Platform.wait(Self.interval)
-      var now = WatchedFiles(seen.paths)
-      guard let changed = now.change(from: seen) else { continue }
+      var now = Self.stamps(of: seen.map(\.path))
+      guard let changed = zip(now, seen).first(where: { $0 != $1 })?.0.path else { continue }
       // An editor may write in several steps, and a file be gone for a moment.
       while true {
         Platform.wait(Self.interval)
-        let later = WatchedFiles(seen.paths)
-        if later == now, later.isComplete { break }
+        let later = Self.stamps(of: seen.map(\.path))
+        if later.elementsEqual(now, by: ==), later.allSatisfy({ $0.stamp != nil }) { break }
         now = later
       }
-      seen = WatchedFiles(files)
+      seen = Self.stamps(of: files)
       return changed
     }
   }
-}
 
-struct WatchedFiles: Equatable {
-  /// Each file once, with what tells it from itself after a change; `nil` where it is not there.
-  private var stamps: [(path: String, stamp: String?)] = []
+  /// A file with what tells it from itself after a change; `nil` where it is not there.
+  typealias Stamped = (path: String, stamp: String?)
 
-  init(_ paths: [String]) { watch(paths) }
-
-  /// Takes more files in, as they are now, and lets those go that are not among these.
-  mutating func watch(_ paths: [String]) {
-    stamps.removeAll { !paths.contains($0.path) }
-    for path in paths where !self.paths.contains(path) {
-      stamps.append((path, Platform.stamp(of: path)))
-    }
-  }
-
-  var paths: [String] { stamps.map(\.path) }
-
-  var names: String { Choice.words(paths, joinedBy: "and") }
-
-  var isComplete: Bool { stamps.allSatisfy { $0.stamp != nil } }
-
-  /// The first file that is not as it was.
-  func change(from before: WatchedFiles) -> String? {
-    zip(stamps, before.stamps).first { $0.stamp != $1.stamp }?.0.path
-  }
-
-  static func == (left: WatchedFiles, right: WatchedFiles) -> Bool {
-    left.paths == right.paths && left.stamps.map(\.stamp) == right.stamps.map(\.stamp)
+  /// Each file once, those that are known as they were, in front; the others as they are now.
+  static func stamps(of paths: [String], known: [Stamped] = []) -> [Stamped] {
+    let kept = known.filter { paths.contains($0.path) }
+    let new = paths.distinct.filter { path in !kept.contains { $0.path == path } }
+    return kept + new.map { ($0, Platform.stamp(of: $0)) }
   }
 }

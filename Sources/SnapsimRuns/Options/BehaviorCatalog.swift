@@ -49,12 +49,14 @@ package struct BehaviorCatalog: Sendable {
   package func behavior(_ spec: String) throws -> NamedBehavior {
     if let known = added.first(where: { $0.spec == spec }) { return known }
     if BehaviorSpec.namesFiles(spec) {
-      if leftOut.contains(spec) { throw FileLeftOut(spec: spec) }
+      if leftOut.contains(spec) {
+        throw OptionError("\(spec) could not be compiled, as told above", of: [.behavior])
+      }
       throw UsageError(
         "a behavior file is compiled before the first row is read; name it on the command line: --behavior '\(spec)'"
       )
     }
-    let parts = try SpecParts(spec)
+    let parts = try BehaviorSpec(spec)
     guard let descriptor = Self.ours.first(where: { $0.name == parts.name }) else {
       let name = parts.typedName
       if Platform.kind(of: name) != .none {

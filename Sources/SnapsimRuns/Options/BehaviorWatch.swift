@@ -20,7 +20,6 @@ package struct ChildOrders: Equatable {
   /// The calls and questions that are not asked again, by their numbers on the page, with what the behavior did.
   package var lost: [(number: Int, loss: Loss)] = []
 
-  /// Gives the orders of a first child.
   package init() {}
 
   /// Takes the orders from the arguments of a process, of which the first names a page.
@@ -156,7 +155,6 @@ package final class BehaviorWatch: @unchecked Sendable {
   /// Notes what writes rows that are settled and not yet written.
   package func note(salvage: @escaping () -> Void) { if isTelling { self.salvage = salvage } }
 
-  /// Notes the row at hand, as `file:line`.
   package func note(row: String) { self.row = row }
 
   package func end() { page[.isDone] = 1 }
@@ -171,8 +169,7 @@ package final class BehaviorWatch: @unchecked Sendable {
     let command =
       given.map { ReproducingCommand.ask(spec, context, given: $0, noted: noted) }
       ?? typedCommand
-    let error = StoppedBehavior(
-      behavior: (row.map { $0 + ": " } ?? "") + spec, how: loss.sentence, command: command)
+    let error = DataError.stopped((row.map { $0 + ": " } ?? "") + spec, loss, command: command)
     errors.report(error.message)
     output?.discard()
     end()
@@ -180,49 +177,30 @@ package final class BehaviorWatch: @unchecked Sendable {
   }
 }
 
-extension Loss {
-  package var sentence: String { words + (place.map { " at " + $0 } ?? "") }
-}
-
-/// The code of a behavior crashed, did not come back, or ended the process.
-package struct StoppedBehavior: CommandError, Equatable {
-  package let behavior: String
-  package let how: String
-
-  /// Whether it was called then; otherwise something that it left behind may have been at work, or this tool.
-  package let isInCall: Bool
-  package let command: String
-
-  package init(behavior: String, how: String, isInCall: Bool = true, command: String) {
-    (self.behavior, self.how, self.isInCall, self.command) = (behavior, how, isInCall, command)
-  }
-
-  package var exitCode: ExitCode { .badData }
-
-  package var message: String {
-    "\(behavior) \(how)\(isInCall ? "; the fault is in its code" : ", between two calls"). To see it again: \(command)"
+extension DataError {
+  /// The code of a behavior crashed, did not come back, or ended the process; where it was not called then, something that
+  /// it left behind may have been at work, or this tool.
+  package static func stopped(
+    _ behavior: String, _ loss: Loss, isInCall: Bool = true, command: String
+  ) -> DataError {
+    let how = loss.words + (loss.place.map { " at " + $0 } ?? "")
+    let when = isInCall ? "; the fault is in its code" : ", between two calls"
+    return DataError("\(behavior) \(how)\(when). To see it again: \(command)")
   }
 }
 
-/// How long a call of the user's code may take.
-package struct TimeLimit: Equatable {
-  package let seconds: Double
-  static let variable = "SNAPSIM_TIME_LIMIT"
-
-  /// The limits that make sense: up to a day (our choice).
-  package static let rule = NumberRule("seconds", above: 0, to: 86_400)
-
-  /// The limit that the environment gives, or two seconds: far longer than any that an app could bear (our choice).
-  package init(environment: (String) -> String? = Platform.variable) throws {
-    guard let text = environment(Self.variable), !text.isEmpty else {
-      seconds = 2
-      return
-    }
-    guard let given = try? NumberText.parse(text), Self.rule.takes(given) else {
+extension BehaviorWatch {
+  /// The seconds that a call of the user's code may take: what the environment gives, up to a day, or two, which is far
+  /// longer than an app could bear (our choices).
+  package static func timeLimit(environment: (String) -> String? = Platform.variable) throws -> Double {
+    let variable = "SNAPSIM_TIME_LIMIT"
+    guard let text = environment(variable), !text.isEmpty else { return 2 }
+    let rule = NumberRule("seconds", above: 0, to: 86_400)
+    guard let given = try? NumberText.parse(text), rule.takes(given) else {
       throw UsageError(
-        "\(Self.variable) '\(text)' is no time limit; expected seconds, more than 0 and at most "
-          + "\(Self.rule.most.inSentence), as in 2 or 0.5")
+        "\(variable) '\(text)' is no time limit; expected seconds, more than 0 and at most "
+          + "\(rule.most.inSentence), as in 2 or 0.5")
     }
-    seconds = given
+    return given
   }
 }

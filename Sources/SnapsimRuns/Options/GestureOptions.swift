@@ -79,10 +79,14 @@ package struct GestureOptions: OptionSettings {
       ? GestureStep(gesture: Gesture(drag: drag, velocity: velocity)) : sequence[index % sequence.count]
   }
 
-  /// The offset at which the first gesture begins, in points.
+  /// The offset at which the first gesture begins, in points: the leading end unless something is said.
   package func start(in pages: ScrollStops) throws -> Double {
     if let offset { return offset }
-    return try Self.start(page: page, in: pages)
+    guard let page else { return 0 }
+    guard page < pages.count else {
+      throw UsageError("--page \(page) is out of range; this layout has pages 0 to \(pages.count - 1)")
+    }
+    return pages[page]
   }
 
   /// Begins at an offset: at a page by its number, if it is one's.
@@ -98,15 +102,6 @@ package struct GestureOptions: OptionSettings {
     else { return }
     throw SimulationError.startTooFarPastTheEnd(offset: start, bounds: layout.bounds, reach: layout.reach)
   }
-
-  /// The offset of a page, in points; the leading end without one.
-  package static func start(page: Int?, in pages: ScrollStops) throws -> Double {
-    guard let page else { return 0 }
-    guard page < pages.count else {
-      throw UsageError("--page \(page) is out of range; this layout has pages 0 to \(pages.count - 1)")
-    }
-    return pages[page]
-  }
 }
 
 extension GestureStep {
@@ -114,17 +109,25 @@ extension GestureStep {
   package init(_ text: String) throws {
     self.init()
     var seen: Set<String> = []
-    for setting in text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) {
+    for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let key = String(parts[0])
-      guard parts.count == 2, let rule = Self.rules[key], seen.insert(key).inserted else {
-        throw OptionError.badGesture(part: setting, nil)
-      }
+      func flaw(_ words: String) -> OptionError { OptionError("--gesture has '\(setting)', which \(words)") }
+      let invalid = flaw(
+        "is not valid; expected drag=PT, velocity=PT/S and after=S (at least 0), each at most once, joined by commas"
+      )
+      guard parts.count == 2, let rule = Self.rules[key], seen.insert(key).inserted else { throw invalid }
       let value: Double
-      do { value = try NumberText.parse(parts[1]) } catch {
-        throw OptionError.badGesture(part: setting, error)
+      do {
+        value = try NumberText.parse(parts[1])
+      } catch {
+        switch error {
+        case .notFinite: throw flaw("is not a finite number")
+        case .typographicMinus: throw flaw("has a typographic minus or dash; use the hyphen '-'")
+        case .malformed: throw invalid
+        }
       }
-      guard rule.takes(value) else { throw OptionError.badGesture(part: setting, nil) }
+      guard rule.takes(value) else { throw invalid }
       switch key {
       case "drag": gesture.drag = value
       case "velocity": gesture.velocity = value

@@ -26,6 +26,9 @@ package struct Invocation: Equatable {
     given.contains { $0.option == option }
   }
 
+  /// The last text that an option was given; `nil` where there is none.
+  package func text(of option: Option) -> String? { given.last { $0.option == option }?.text }
+
   package func value<Value: OptionArgument>(of option: Option) throws -> Value? {
     try given.filter { $0.option == option }.map { try Value($0.text ?? "", of: option) }.last
   }

@@ -63,7 +63,10 @@ extension Array: OptionArgument where Element: OptionArgument {
 extension AxisInsets: OptionArgument {
   package init(_ text: String, of option: Option) throws {
     let numbers = try [Double](text, of: option)
-    guard numbers.count <= 2 else { throw OptionError.tooManyNumbers(option, text) }
+    guard numbers.count <= 2 else {
+      throw OptionError(
+        "\(option.flag) '\(text)' has more than two numbers; expected A for both ends, or A,B")
+    }
     self.init(leading: numbers[0], trailing: numbers[numbers.count - 1])
   }
   package var argument: String? {
@@ -76,8 +79,9 @@ extension Device: OptionArgument {
     do {
       self = try Device.named(text)
     } catch {
-      throw OptionError.unknownDevice(
-        text, nearest: Suggestion.closest(3, to: text, in: Device.all.map(\.name)))
+      let nearest = Choice.words(Suggestion.closest(3, to: text, in: Device.all.map(\.name)))
+      throw OptionError(
+        "there is no device '\(text)' (did you mean \(nearest)?); snapsim devices lists all")
     }
   }
   package var argument: String? { name }
@@ -128,8 +132,9 @@ extension OptionWord {
 
   fileprivate static func named(_ text: String, of option: Option) throws -> Self {
     if let value = words.first(where: { $0.word == text })?.value { return value }
-    throw OptionError.unknownWord(
-      option, text, nearest: Suggestion.nearest(to: text, in: words.map(\.word)))
+    let meant = Suggestion.question(Suggestion.nearest(to: text, in: words.map(\.word)))
+    throw OptionError(
+      "\(option.flag) '\(text)' is unknown\(meant); expected \(option.value.expectation)")
   }
 }
 
@@ -189,10 +194,12 @@ extension Option {
     do {
       sequence = try NumberSequence(text, isWhole: value.rule?.isWhole ?? false)
     } catch {
-      guard case .number(let part, let flaw) = error else {
-        throw OptionError.badRange(self, text, error)
+      switch error {
+      case .number(let part, let flaw): throw OptionError.badNumber(self, part, flaw)
+      case .range(let flaw):
+        throw OptionError(
+          "\(flag) \(text) \(flaw); expected from:to or from:to:step, as in -3000:3000:250")
       }
-      throw OptionError.badNumber(self, part, flaw)
     }
     if let rule = value.rule, !sequence.allSatisfy(rule.takes) {
       throw OptionError.outOfRange(self, text, rule)

@@ -13,9 +13,7 @@ package enum OptionValue: Sendable {
   case numbers(NumberRule)
   case numberOrWord(NumberRule, [String])
   case word([String])
-  /// Names, `A,B,…`, and what they are.
-  case words(String, Candidates)
-  /// Text with rules of its own, and what it is.
+  /// Text with rules of its own, such as names, and what it is.
   case text(String, Candidates)
 
   /// The words that a shell may offer for a text.
@@ -47,27 +45,26 @@ package enum OptionValue: Sendable {
     case .pair(let rule): "\(rule.placeholder)[,\(rule.placeholder)]"
     case .numbers(let rule): "\(rule.placeholder),\(rule.placeholder),…"
     case .word(let words): words.joined(separator: "|")
-    case .none, .optional, .numberOrWord, .words, .text: nil
+    case .none, .optional, .numberOrWord, .text: nil
     }
   }
 
   package var rule: NumberRule? {
     switch self {
     case .number(let rule), .pair(let rule), .numbers(let rule), .numberOrWord(let rule, _): rule
-    case .none, .optional, .word, .words, .text: nil
+    case .none, .optional, .word, .text: nil
     }
   }
 
   package var expectation: String {
     switch self {
     case .none: "nothing"
-    case .optional(let meaning, _): meaning
+    case .optional(let meaning, _), .text(let meaning, _): meaning
     case .number(let rule): rule.expectation
     case .pair(let rule): "\(rule.expectation), or two of them as A,B"
     case .numbers(let rule): "\(rule.expectation), or several as A,B,…"
     case .numberOrWord(let rule, let words): "\(words.joined(separator: ", ")) or \(rule.expectation)"
     case .word(let words): Choice.words(words)
-    case .words(let meaning, _), .text(let meaning, _): meaning
     }
   }
 }

@@ -6,7 +6,7 @@ extension Option {
     "format", in: .output, takes: .oneOf(OutputFormat.self), default: "text",
     means: "how it is written, or drawn (plot, svg, html)")
   package static let print = Option(
-    "print", in: .output, takes: .words("names of columns, as in offset,page", .columns), as: "COL,COL",
+    "print", in: .output, takes: .text("names of columns, as in offset,page", .columns), as: "COL,COL",
     means: "these columns only; one alone prints bare values")
   package static let noHeader = Option(
     "no-header", in: .output, means: "no line of headings in text, csv and tsv")
@@ -29,7 +29,6 @@ extension Option {
     means: "misalignment that --check lets pass", needs: .check)
 }
 
-/// The output's format, columns, file and checks.
 package struct OutputOptions: OptionSettings {
   package var format: OutputFormat?
 
@@ -121,7 +120,6 @@ package struct RowChecks: Sendable {
     mostPages.map { abs(after - before) > $0 } ?? false
   }
 
-  /// More pages than so many, in words.
   package static func pages(beyond most: Int) -> String { "more than \(Choice.count(most, "page"))" }
 
   /// The option's text that asks for the same; `nil` where nothing is asked for.

@@ -90,9 +90,13 @@ package struct RunOptions {
       if !given.parameters.isEmpty { behaviors[behaviors.count - 1].note(given.parameters) }
     }
     given = invocation.given.map(\.option)
-    if let (one, other) = given.conflict { throw OptionError.conflict(one, other) }
+    if let (one, other) = given.conflict {
+      throw OptionError(
+        "\(one.flag) and \(other.flag) exclude each other; leave one of them out", of: [one, other])
+    }
     if !isCompletedByRows, let (option, other) = given.lack, takes(other) {
-      throw OptionError.needs(option, other)
+      throw OptionError(
+        "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out", of: [option])
     }
     if gesture.sequence.first?.after != nil { throw OptionError.nothingToInterrupt }
     if behaviors.isEmpty { behaviors = [catalog.fallback] }

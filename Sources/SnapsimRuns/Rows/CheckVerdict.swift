@@ -41,46 +41,44 @@ package struct CheckVerdict {
     }
   }
 
-  package var lines: [String] {
-    func lines(
+  /// What failed, in words, with a command that repeats it.
+  private var lines: [(words: String, command: String)] {
+    func line(
       _ worst: Name, of failing: Int, verbs: (String, String), fault: String, how: String, check: String
-    ) -> [String] {
+    ) -> (words: String, command: String) {
       let words =
         count == 1
         ? "\(worst.name) \(verbs.0) \(fault), \(how)"
         : "\(failing) of \(count) \(subject) \(failing == 1 ? verbs.0 : verbs.1) \(fault); "
           + "the worst is \(worst.name), \(how)"
-      return ["check failed: \(words)", "\(worst.command) \(Option.check.flag) \(check)"]
+      return (words, "\(worst.command) \(Option.check.flag) \(check)")
     }
-    let rests = worstRest.map {
-      lines(
+    let rest = worstRest.map {
+      line(
         $0.case, of: misaligned, verbs: ("rests", "rest"), fault: "misaligned",
         how: "\($0.misalignment.inSentence) pt off",
         check: "aligned"
           + (tolerance == Settlement.tolerance ? "" : " \(Option.tolerance.flag) \(tolerance.shortest)"))
     }
-    let passes = widest.map { worst in
-      lines(
+    let pass = widest.map { worst in
+      line(
         worst.case, of: passing, verbs: ("passes", "pass"),
         fault: RowChecks.pages(beyond: checks.mostPages ?? 0), how: "from page \(worst.from) to \(worst.to)",
         check: "pages=\(checks.mostPages ?? 0)")
     }
-    let breaks = broken.flatMap { broken in
+    let breaks = broken.map { broken in
       let name =
         count == 1 ? broken.case.name : "\(broken.count) of \(count) \(subject), first \(broken.case.name),"
-      return [
-        "check failed: \(name) \(broken.count == 1 ? "breaks" : "break") \(broken.id): \(broken.fault)",
-        broken.case.command,
-      ]
+      let words = "\(name) \(broken.count == 1 ? "breaks" : "break") \(broken.id): \(broken.fault)"
+      return (words: words, command: broken.case.command)
     }
-    return (rests ?? []) + (passes ?? []) + breaks
+    return [rest, pass].compactMap(\.self) + breaks
   }
 
   package func report(to errors: Output) throws {
-    let lines = lines
-    for index in stride(from: 0, to: lines.count, by: 2) {
-      errors.report(lines[index])
-      try errors.write { $0.append("  $ \(lines[index + 1])\n") }
+    for (words, command) in lines {
+      errors.report("check failed: \(words)")
+      try errors.write { $0.append("  $ \(command)\n") }
     }
   }
 }

@@ -1,3 +1,5 @@
+import SnapsimText
+
 /// A row of a run: it begins with a behavior, a gesture and the numbers of the sweep.
 package protocol RunRow: Sendable {
   var behavior: String { get }
@@ -31,9 +33,7 @@ extension RunRow {
 
   /// A column for each parameter of a swept spec: its name, told apart from other columns where both have the same.
   private static func parameters(of behaviors: [NamedBehavior], _ sweeps: [Sweep]) -> [Field<Self>] {
-    let names = behaviors.flatMap(\.parameters).map(\.name).reduce(into: [String]()) {
-      if !$0.contains($1) { $0.append($1) }
-    }
+    let names = behaviors.flatMap(\.parameters).map(\.name).distinct
     guard !names.isEmpty else { return [] }
     let taken = Set((columns + sweeps.map { .swept($0.option.name, beside: columns) }).map(\.name))
     return names.map { name in

@@ -153,7 +153,7 @@ private struct ScrollViewJudgement {
     _ reading: ScrollViewReading, on pose: (name: String, options: LayoutOptions), label: ScrollViewLabel,
     values: [String: String]
   ) {
-    let (view, screen) = (EvaluatedView(reading, on: pose.options), MeasuredView(reading, on: pose.options))
+    let (view, screen) = (EvaluatedView(reading, on: pose.options), ViewPose(pose.options, of: reading))
     let place = "\(label.name) \(pose.name): --"
     let unread = Self.unread(view)
     for option in LayoutOptions.options.sorted(by: { $0.name < $1.name }) {

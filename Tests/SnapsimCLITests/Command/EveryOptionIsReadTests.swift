@@ -106,7 +106,7 @@ struct EveryOptionIsReadTests {
     case .numbers: ["7,8"]
     case .numberOrWord: ["0.5"]
     case .word(let words): words
-    case .words(_, let candidates), .text(_, let candidates):
+    case .text(_, let candidates):
       switch candidates {
       case .words(let words): words
       case .list(let words): words.map { $0.hasSuffix("=") ? $0 + "1" : $0 }

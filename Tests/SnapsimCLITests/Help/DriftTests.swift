@@ -30,7 +30,7 @@ struct DriftTests {
   @Test("in help, man page and completions", arguments: Option.all)
   func options(option: Option) {
     #expect(has(Self.help.options, option.flag))
-    #expect(ManPage(Snapsim.commands).text.contains(".It Fl \\-\(option.name.replacing("-", with: "\\-"))"))
+    #expect(Help(Snapsim.commands).manPage.contains(".It Fl \\-\(option.name.replacing("-", with: "\\-"))"))
     #expect(
       Snapsim.commands.names.contains { completed([$0, "-"]).contains { $0.hasPrefix(option.flag + "\t") } })
   }
@@ -39,21 +39,21 @@ struct DriftTests {
   func commands(command: String) {
     #expect(has(Self.help.summary, command))
     #expect(has(Self.readme, command))
-    #expect(ManPage(Snapsim.commands).text.contains(".It Cm \(command)\n"))
+    #expect(Help(Snapsim.commands).manPage.contains(".It Cm \(command)\n"))
     #expect(completed([""]).contains { $0.hasPrefix(command + "\t") })
   }
 
   @Test("nor a behavior", arguments: BehaviorCatalog.ours.map(\.name))
   func behaviors(name: String) {
     #expect(has(Self.readme, "`\(name)`") || has(Self.readme, name))
-    #expect(ManPage(Snapsim.commands).text.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
+    #expect(Help(Snapsim.commands).manPage.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
     #expect(completed(["--behavior", ""]).contains { $0.hasPrefix(name + "\t") })
   }
 
   @Test("nor an exit code or a format")
   func others() {
     for code in ExitCode.allCases {
-      #expect(ManPage(Snapsim.commands).text.contains(".It \(code.rawValue)\n"))
+      #expect(Help(Snapsim.commands).manPage.contains(".It \(code.rawValue)\n"))
     }
     for format in OutputFormat.allCases {
       #expect(has(Self.readme, format.rawValue))

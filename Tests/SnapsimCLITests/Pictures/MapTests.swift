@@ -92,13 +92,11 @@ struct RegionLabelsTests {
   @Test func `stand inside their regions`() throws {
     for behavior in ["flick-paging", "none", "threshold-paging", "paging"] {
       let subject = try MapSubject(Pictured.options("--behavior \(behavior)"))
-      let function = subject.function(
-        of: subject.options.behaviors[0], x: subject.x.axis(samples: 65), y: subject.y.axis(samples: 65))
-      let labels = try SettlementMap(function).regionLabels
+      let behavior = subject.options.behaviors[0]
+      let outcome = subject.setting.outcomes(of: behavior, by: [subject.x.option, subject.y.option])
+      let labels = try subject.map(of: behavior, samples: (65, 65)).regionLabels
       #expect(!labels.isEmpty)
-      for label in labels {
-        #expect(try function.outcome(x: label.x, y: label.y).pagesMoved == label.value)
-      }
+      for label in labels { #expect(try outcome([label.x, label.y]).pagesMoved == label.value) }
     }
   }
 }

@@ -29,7 +29,7 @@ struct ScenarioReaderTests {
       "--device", "iphone-14", "--landscape", "--safe-area", "1,2", "--item-lengths", "3,4.5",
       "--deceleration", "fast", "--page", "1", "--behavior", "paging", "--behavior", "multiple:of=3",
     ]
-    let options = try scenario.settings.options(scenario.catalog, of: [])
+    let options = try scenario.options()
     let typed = try RunOptions(Invocation(arguments))
     #expect(try options.layout.layout() == typed.layout.layout())
     #expect(options.physics == typed.physics)

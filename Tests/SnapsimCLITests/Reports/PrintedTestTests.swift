@@ -20,7 +20,7 @@ struct PrintedTestTests {
       checks: AuditCheck.all.filter { checks.contains($0.id) })
     var printed = PrintedTest()
     printed.add(
-      audit.findings, of: .init(expression: "Halves(at: 100)", module: module),
+      audit.findings, made: (expression: "Halves(at: 100)", module: module),
       named: "./Halves.swift:Halves(at: 100)", intent: intent)
     return printed.isEmpty ? "" : printed.text
   }

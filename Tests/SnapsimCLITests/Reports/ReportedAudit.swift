@@ -1,3 +1,5 @@
+import ScrollSimulation
+
 @testable import SnapsimText
 @testable import SnapsimCLI
 
@@ -26,7 +28,7 @@ enum ReportedAudit {
 
   static let place = SourcePlace(file: "./My Snap.swift", line: 12)
 
-  static let rules = ["crash", "skipped-page", "trap", "out-of-range"].map {
-    Report.Rule(id: $0, sentence: "\($0) happens", text: "\($0) must not happen: \"never\".", level: .error)
+  static let rules = ["crash", "skipped-page", "trap", "out-of-range"].compactMap { id in
+    AuditCheck.all.first { $0.id == id }
   }
 }

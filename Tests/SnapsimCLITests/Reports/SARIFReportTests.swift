@@ -29,10 +29,10 @@ struct SARIFReportTests {
     #expect(rules.map { $0["id"] as? String } == ReportedAudit.rules.map(\.id))
     for (rule, expected) in zip(rules, ReportedAudit.rules) {
       #expect(text(rule["shortDescription"]) == expected.sentence)
-      #expect(text(rule["fullDescription"]) == expected.text)
-      #expect(text(rule["help"])?.contains(expected.text) == true)
+      #expect(text(rule["fullDescription"]) == expected.rule)
+      #expect(text(rule["help"])?.contains(expected.rule) == true)
       let configuration = try #require(rule["defaultConfiguration"] as? [String: Any])
-      #expect(configuration["level"] as? String == expected.level.rawValue)
+      #expect(configuration["level"] as? String == expected.severity.rawValue)
     }
   }
 

@@ -24,7 +24,7 @@ struct VerdictTableTests {
 
   private func text(_ names: [String]) -> String {
     var text = ByteText()
-    VerdictTable(Self.verdicts(names), checks: Self.checks).writeText(to: &text)
+    Report(name: "snapsim audit", subjects: Self.verdicts(names)).writeVerdicts(on: Self.checks, to: &text)
     return text.string
   }
 
@@ -66,7 +66,8 @@ struct VerdictTableTests {
 
   @Test("as JSON it is one object in one line, with every check of every behavior")
   func json() throws {
-    let text = VerdictTable(Self.verdicts(["a\"b", "c", "d"]), checks: Self.checks).object.text()
+    let report = Report(name: "snapsim audit", subjects: Self.verdicts(["a\"b", "c", "d"]))
+    let text = report.verdicts(on: Self.checks).text()
     #expect(text.split(separator: "\n").count == 1)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [[String: Any]]])

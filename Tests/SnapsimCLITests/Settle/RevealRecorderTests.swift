@@ -8,8 +8,8 @@ import Testing
 
 @Suite("What comes into view")
 struct RevealRecorderTests {
-  private static func entries(_ command: String) throws -> [RevealRecorder.Entry] {
-    var entries: [RevealRecorder.Entry] = []
+  private static func entries(_ command: String) throws -> [Reveal] {
+    var entries: [Reveal] = []
     let options = try RunOptions(command)
     try Runs(options).forEach { run throws in
       var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
@@ -88,16 +88,16 @@ struct RevealRecorderTests {
   ) throws {
     let found = try Self.sampled(command)
     let entries = try Self.entries(command)
-    #expect(Set(entries.map(\.reveal.item)) == Set(found.keys))
+    #expect(Set(entries.map(\.item)) == Set(found.keys))
     #expect(entries.count == found.count)
-    #expect(entries.map(\.reveal.shown) == entries.map(\.reveal.shown).sorted())
+    #expect(entries.map(\.shown) == entries.map(\.shown).sorted())
     func expect(_ time: Double?, _ sampled: Double?, _ reveal: Reveal) {
       #expect((time == nil) == (sampled == nil), "\(reveal)")
       guard let time, let sampled else { return }
       #expect(sampled >= time - 1e-9 && sampled <= time + 0.0006, "\(reveal) \(sampled)")
     }
     for entry in entries {
-      let reveal = entry.reveal
+      let reveal = entry
       let looks = try #require(found[reveal.item])
       expect(reveal.shown, looks.shown.first, reveal)
       expect(reveal.hidden, looks.hidden.count == looks.shown.count ? looks.hidden.last : nil, reveal)
@@ -128,7 +128,7 @@ struct RevealRecorderTests {
   @Test("what is there at the start has no head start, what the finger uncovers one of 0")
   func headStarts() throws {
     let entries = try Self.entries("--item-length 100 --drag -150 --velocity -1000 --items 50")
-    let byItem = Dictionary(uniqueKeysWithValues: entries.map { ($0.reveal.item, $0.reveal) })
+    let byItem = Dictionary(uniqueKeysWithValues: entries.map { ($0.item, $0) })
     #expect((0...3).allSatisfy { byItem[$0]?.headStart == nil && byItem[$0]?.rests == true })
     #expect(byItem[4]?.headStart == 0 && byItem[5]?.headStart == 0)
     #expect(try #require(byItem[6]?.headStart) > 0)
@@ -137,16 +137,16 @@ struct RevealRecorderTests {
   @Test("an item flashes by unless the content rests while it is in view; being caught is no rest")
   func stays() throws {
     let far = try Self.entries("--item-length 100 --velocity -3000 --items 50")
-    let resting = Set(far.filter { $0.reveal.hidden == nil }.map(\.reveal.item))
+    let resting = Set(far.filter { $0.hidden == nil }.map(\.item))
     #expect(resting == [14, 15, 16, 17, 18])
-    for entry in far where entry.reveal.item > 3 {
-      #expect(entry.reveal.rests == resting.contains(entry.reveal.item))
+    for entry in far where entry.item > 3 {
+      #expect(entry.rests == resting.contains(entry.item))
     }
     let caught = try Self.entries(
       "--item-length 100 --items 90 --gesture velocity=-3000 --gesture velocity=-3000,after=0.2")
-    #expect(caught.filter { $0.reveal.item == 6 }.map(\.reveal.rests) == [false])
+    #expect(caught.filter { $0.item == 6 }.map(\.rests) == [false])
     let resumed = try Self.entries("--item-length 100 --items 90 --velocity -3000 --repeat 2")
-    #expect(resumed.filter { $0.reveal.item == 15 }.map(\.reveal.rests) == [true])
+    #expect(resumed.filter { $0.item == 15 }.map(\.rests) == [true])
   }
 
   @Test("content without items and items beyond counting are refused")
@@ -159,7 +159,7 @@ struct RevealRecorderTests {
   func many() throws {
     let entries = try Self.entries("--item-length 4e-2 --items 1e5 --velocity -20000")
     #expect(entries.count == 100_000)
-    #expect(entries.map(\.reveal.item) == Array(0..<100_000))
+    #expect(entries.map(\.item) == Array(0..<100_000))
   }
 
   @Test

@@ -11,7 +11,7 @@ struct ExitCodeTests {
   static let codes: [(any CommandError, ExitCode)] = [
     (UsageError("x"), .usage),
     (UsageError.unknownOption("--x", nearest: nil), .usage), (OptionError.missingValue(.velocity), .usage),
-    (FileLeftOut(spec: "x"), .usage),
+    (DataError("x", exitCode: .unavailable), .unavailable),
     (ScrollLayoutError.noContainer(bounds: 1, insets: 2), .usage),
     (SimulationError.outOfRange(.velocity, .nan), .usage),
     (SimulationError.targetNotFinite(behavior: "Mine", target: .nan), .badData),

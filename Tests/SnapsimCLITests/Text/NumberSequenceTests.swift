@@ -147,3 +147,10 @@ struct NumberSequenceTests {
     #expect(try numbers(text).allSatisfy(rule.takes) == expected)
   }
 }
+
+extension NumberSequence.Flaw {
+  fileprivate static let parts = Self.range("is not a range")
+  fileprivate static let zeroStep = Self.range("is a range whose step is 0")
+  fileprivate static let wrongSign = Self.range("is a range whose step leads away from its end")
+  fileprivate static let tooMany = Self.range("is a range of more than 1000000000 numbers")
+}

@@ -8,10 +8,7 @@ import Testing
 struct ReadFaultsTests {
   private func faults(of spec: String, on layout: ScrollLayout) -> [ScrollViewReading.Finding] {
     let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: spec)
-    return ReadFaults(
-      reading: ScrollViewReading(file: "A.swift", line: 5, behavior: behavior), layout: layout,
-      screen: "as asked"
-    ).all
+    return ScrollViewReading(file: "A.swift", line: 5, behavior: behavior).faults(on: layout, "as asked")
   }
 
   private static func pages(_ stack: ItemStack, safeArea: Double = 0, margins: Double = 0) throws

@@ -14,19 +14,24 @@ struct WatchedFilesTests {
   func `a file that is written, removed or new has changed, and no other`() throws {
     let (one, other) = (folder.path + "/a", folder.path + "/b")
     try folder.write(["a": "1"])
-    var before = WatchedFiles([one, other, one])
-    #expect(before.paths == [one, other] && !before.isComplete)
-    #expect(WatchedFiles([one, other]).change(from: before) == nil)
+    var before = Watching.stamps(of: [one, other, one])
+    #expect(before.map(\.path) == [one, other] && before[1].stamp == nil)
+    #expect(changed(from: before).isEmpty)
 
     try folder.write(["b": "22"])
-    #expect(WatchedFiles([one, other]).change(from: before) == other)
-    before = WatchedFiles([one, other])
-    #expect(before.isComplete)
+    #expect(changed(from: before) == [other])
+    before = Watching.stamps(of: [one, other])
+    #expect(before.allSatisfy { $0.stamp != nil })
     try FileManager.default.removeItem(atPath: one)
-    #expect(WatchedFiles([one, other]).change(from: before) == one)
-    // What is watched from now on is as it is now.
-    before.watch([other])
-    #expect(before == WatchedFiles([other]))
+    #expect(changed(from: before) == [one])
+    // What is watched from now on is as it is now, and what was watched before as it was.
+    try folder.write(["b": "333", "c": ""])
+    let later = Watching.stamps(of: [folder.path + "/c", other], known: before)
+    #expect(later.map(\.path) == [other, folder.path + "/c"] && changed(from: later) == [other])
+  }
+
+  private func changed(from before: [Watching.Stamped]) -> [String] {
+    zip(Watching.stamps(of: before.map(\.path)), before).filter { $0 != $1 }.map(\.0.path)
   }
 
   @Test("the library starts no programs", arguments: ["--watch", "--open"])

@@ -43,9 +43,14 @@ struct GestureOptionsTests {
 
   @Test("a gesture that cannot be read is told with the part at fault", arguments: badSteps)
   func badStep(text: String, part: String, flaw: NumberText.Flaw?) {
-    #expect(throws: OptionError.badGesture(part: part, flaw)) {
-      try GestureStep(text)
-    }
+    let words =
+      switch flaw {
+      case .notFinite: "is not a finite number"
+      case .typographicMinus: "has a typographic minus or dash"
+      case .malformed, nil: "is not valid; expected drag=PT"
+      }
+    let error = #expect(throws: OptionError.self) { try GestureStep(text) }
+    #expect(error?.message.hasPrefix("--gesture has '\(part)', which \(words)") == true)
   }
 
   @Test("gestures gather in the order typed; without any, drag and velocity are the only one")

@@ -1,12 +1,9 @@
 import ScrollSimulation
 
-/// An oddity that is no mistake: said on standard error, with the exit code unchanged.
-package enum Warning {
+// Oddities that are no mistakes: said on standard error, with the exit code unchanged.
+extension RunOptions {
   /// The warnings that a run deserves, whose command can write some formats.
-  package static func of(
-    _ layout: LayoutOptions, _ gesture: GestureOptions, by behaviors: [NamedBehavior],
-    to output: OutputOptions, formats: [OutputFormat]
-  ) -> [String] {
+  package func warnings(to output: OutputOptions, formats: [OutputFormat]) -> [String] {
     var messages: [String] = []
     // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
     let velocity = gesture.stepCount == 1 ? gesture.step(0).gesture.velocity : 0
@@ -33,11 +30,11 @@ package enum Warning {
   }
 
   /// The warning of gestures that find nothing to scroll: all lead backward from the start, or forward from the end.
-  package static func stuck(_ options: RunOptions) -> String? {
-    let gestures = options.gesture
-    guard options.sweeps.allSatisfy({ [.velocity, .drag, .repeat].contains($0.option) }) else { return nil }
+  package var stuck: String? {
+    let gestures = gesture
+    guard sweeps.allSatisfy({ [.velocity, .drag, .repeat].contains($0.option) }) else { return nil }
     func ends(_ option: Option, _ values: [Double]) -> [Double] {
-      options.sweeps.first { $0.option == option }.map { [$0.numbers.ends[0], $0.numbers.largest] } ?? values
+      sweeps.first { $0.option == option }.map { [$0.numbers.ends[0], $0.numbers.largest] } ?? values
     }
     let drags = ends(.drag, gestures.steps.map(\.gesture.drag))
     let velocities = ends(.velocity, gestures.steps.map(\.gesture.velocity))
@@ -45,11 +42,11 @@ package enum Warning {
     // Each gesture moves, and none the other way.
     guard !drags.contains(0) || !velocities.contains(0), let first = moves.first(where: { $0 != 0 }),
       moves.allSatisfy({ $0 == 0 || ($0 < 0) == (first < 0) }),
-      let layout = try? options.layout.layout(), let start = start(of: options, on: layout)
+      let layout = try? layout.layout(), let start = start(on: layout)
     else { return nil }
     let isForward = (first < 0) != layout.isReversed
     guard isForward ? start >= layout.reach : start <= 0 else { return nil }
-    let isAlone = gestures.stepCount == 1 && options.sweeps.isEmpty
+    let isAlone = gestures.stepCount == 1 && sweeps.isEmpty
     let subject = isAlone ? "the gesture goes" : "all gestures go"
     if layout.reach == 0 {
       return "\(subject) nowhere: the content fits, so there is nothing to scroll"
@@ -62,15 +59,13 @@ package enum Warning {
   }
 
   /// The offset at which all gestures begin, in points; `nil` where it depends on the behavior.
-  private static func start(of options: RunOptions, on layout: ScrollLayout) -> Double? {
-    guard options.gesture.offset == nil, (options.gesture.page ?? 0) > 0 else {
-      return options.gesture.offset ?? 0
-    }
+  private func start(on layout: ScrollLayout) -> Double? {
+    guard gesture.offset == nil, (gesture.page ?? 0) > 0 else { return gesture.offset ?? 0 }
     // Somebody's own is not asked for its anchor on the way: it may crash.
-    guard !options.behaviors.contains(where: \.isForeign) else { return nil }
-    let starts = options.behaviors.compactMap { named in
+    guard !behaviors.contains(where: \.isForeign) else { return nil }
+    let starts = behaviors.compactMap { named in
       let anchor = named.make()?.alignment(along: layout.axis) ?? 0
-      return try? options.gesture.start(in: layout.pageStops(anchor: anchor))
+      return try? gesture.start(in: layout.pageStops(anchor: anchor))
     }
     return Set(starts).count == 1 ? starts[0] : nil
   }

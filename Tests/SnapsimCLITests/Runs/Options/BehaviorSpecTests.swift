@@ -3,7 +3,7 @@ import Testing
 @testable import SnapsimRuns
 @testable import SnapsimText
 
-struct SpecPartsTests {
+struct BehaviorSpecTests {
   static let specs: [(String, String, [String])] = [
     ("paging", "paging", []), ("multiple:of=40", "multiple", ["of=40"]), ("paging:", "paging", [""]),
     ("view-aligned:limit=never,", "view-aligned", ["limit=never", ""]),
@@ -21,7 +21,7 @@ struct SpecPartsTests {
 
   @Test("a spec is a name and settings, in SwiftUI's words or ours", arguments: specs)
   func parts(spec: String, name: String, settings: [String]) throws {
-    let parts = try SpecParts(spec)
+    let parts = try BehaviorSpec(spec)
     #expect(parts.name == name)
     #expect(parts.settings == settings)
   }
@@ -33,6 +33,6 @@ struct SpecPartsTests {
     #expect(
       throws: UsageError(
         "the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")
-    ) { try SpecParts(spec) }
+    ) { try BehaviorSpec(spec) }
   }
 }
