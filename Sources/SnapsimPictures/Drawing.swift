@@ -56,3 +56,18 @@ extension RunOptions {
     return verdict.hasFailed ? .found : .settled
   }
 }
+
+extension MapSubject {
+  /// Draws the map as SVG, or as characters, one behavior below the other.
+  package func draw(_ asked: OutputOptions, to output: Output) throws {
+    if asked.format == .svg {
+      let picture = try MapSVG(self, tolerance: asked.tolerance).text
+      return try output.write { $0.append(picture) }
+    }
+    let terminal = asked.color.terminal(of: output)
+    for (index, behavior) in options.behaviors.enumerated() {
+      let lines = try TextMap(self, of: behavior, on: terminal, tolerance: asked.tolerance).lines
+      try output.write { $0.append(((index > 0 ? [""] : []) + lines).map { $0 + "\n" }.joined()) }
+    }
+  }
+}

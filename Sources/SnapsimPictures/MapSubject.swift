@@ -42,19 +42,6 @@ package struct MapSubject {
 }
 
 extension MapSubject {
-  /// Draws the map as SVG, or as characters, one behavior below the other.
-  package func draw(_ asked: OutputOptions, to output: Output) throws {
-    if asked.format == .svg {
-      let picture = try MapSVG(self, tolerance: asked.tolerance).text
-      return try output.write { $0.append(picture) }
-    }
-    let terminal = asked.color.terminal(of: output)
-    for (index, behavior) in options.behaviors.enumerated() {
-      let lines = try TextMap(self, of: behavior, on: terminal, tolerance: asked.tolerance).lines
-      try output.write { $0.append(((index > 0 ? [""] : []) + lines).map { $0 + "\n" }.joined()) }
-    }
-  }
-
   /// A behavior's map in sentences without full stops: thresholds of a drag or a flick alone, and the farthest ways.
   func notes(of behavior: NamedBehavior, _ outcomes: [MapOutcome], tolerance: Double) throws -> [String] {
     var lines: [String] = []

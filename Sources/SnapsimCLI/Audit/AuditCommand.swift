@@ -178,16 +178,10 @@ struct AuditCommand {
       changed.behavior = try session.behaviors.behavior(spec)
       return (self.audit(changed, by: AuditCheck.all) { _ in }, changed.behavior)
     }
-    let layouts = subject.layout.layouts ?? audit.findings.map(\.counterexample.layout).distinct
     return FixedDeclaration.Use(
       behavior: subject.behavior, remedies: remedies, outcomes: outcomes, findings: audit.findings,
-      audit: again
-    ) {
-      Difference(
-        makers: (subject.behavior.make, $0.make), layouts: layouts, physics: options.physics,
-        effort: asked.effort, tolerance: ScrollStops.coincidence, numbers: subject.behavior.numbers,
-        watch: watch, threads: 1)
-    }
+      layouts: subject.layout.layouts, physics: options.physics, effort: asked.effort, watch: watch,
+      audit: again)
   }
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.

@@ -12,11 +12,14 @@ struct FixedDeclaration {
     let outcomes: [Report.Outcome]
     let findings: [Finding]
 
+    /// The layouts that are stated; `nil` for those on which something was found.
+    let layouts: [ScrollLayout]?
+    let physics: ScrollPhysics
+    let effort: AuditEffort
+    let watch: SearchWatch?
+
     /// Audits the behavior of a spec in its place, by all checks.
     let audit: (String) throws -> (Audit, NamedBehavior)
-
-    /// Compares it with another behavior on the layouts that are stated, or else on those on which something was found.
-    let difference: (NamedBehavior) -> Difference
 
     /// The checks whose findings a change of the behavior may put right.
     fileprivate var found: Set<String> {
@@ -125,7 +128,11 @@ extension FixedDeclaration.Proof {
   fileprivate var sentence: String {
     let checks = AuditCheck.all.map(\.id).filter(gone.contains)
     if checks.isEmpty { return "nothing is new by the fix of the same type elsewhere" }
-    let difference = use.difference(behavior)
+    let shown = use.findings.map(\.counterexample.layout).distinct
+    let difference = Difference(
+      makers: (use.behavior.make, behavior.make), layouts: use.layouts ?? shown, physics: use.physics,
+      effort: use.effort, tolerance: ScrollStops.coincidence, numbers: use.behavior.numbers, watch: use.watch,
+      threads: 1)
     let rests = difference.divergences.filter { [.page, .alignment].contains($0.kind) }
     return
       "\(Choice.words(checks, joinedBy: "and")) \(checks.count == 1 ? "is" : "are") gone, nothing else is new, and what it "
