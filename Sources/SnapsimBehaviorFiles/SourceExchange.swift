@@ -157,8 +157,3 @@ struct SourceAnswer: Codable {
     let reason: String?
   }
 }
-
-extension Array where Element: Equatable {
-  /// Each element once, where it stands first.
-  var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}

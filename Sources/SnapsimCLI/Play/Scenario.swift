@@ -103,7 +103,8 @@ extension [Scenario.Setting] {
   /// The place at which an error of all settings together is told; `nil` for the file as a whole.
   func place(of error: any Error) -> Scenario.Place? {
     let options = (error as? OptionError)?.options ?? []
-    return options.compactMap { option in first { $0.option == option }?.place }.max { $0.line < $1.line }
+    let places = options.compactMap { option in firstIndex { $0.option == option } }.sorted()
+    return places.compactMap { self[$0].place }.max { $0.line < $1.line }
   }
 }
 
