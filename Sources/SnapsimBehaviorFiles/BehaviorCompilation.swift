@@ -150,7 +150,7 @@ struct BehaviorCompilation {
       }
       guard file.hasSuffix(".swift") else {
         if Platform.kind(of: file) == .none {
-          throw UnreadableFile(file: file, reason: "there is no such file")
+          throw DataError.unreadable(file, "there is no such file")
         }
         throw BehaviorFileError.notSwift(file)
       }

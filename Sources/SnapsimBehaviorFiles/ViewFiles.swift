@@ -9,10 +9,10 @@ package enum ViewFiles {
     var known: Set<String> = []
     let files = try paths.flatMap { path -> [String] in
       switch Platform.kind(of: path) {
-      case .none: throw UnreadableFile(file: path, reason: "there is no such file or folder")
+      case .none: throw DataError.unreadable(path, "there is no such file or folder")
       case .directory:
         let files = Project.files(below: path)
-        if files.isEmpty { throw UnreadableFile(file: path, reason: "there is no Swift file in it") }
+        if files.isEmpty { throw DataError.unreadable(path, "there is no Swift file in it") }
         return files
       default:
         guard path.hasSuffix(".swift") else { throw BehaviorFileError.notSwift(path) }
@@ -128,7 +128,7 @@ package enum ViewFiles {
       // A byte order mark is no part of the source.
       return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     } catch {
-      throw UnreadableFile(file: file, reason: error.reason)
+      throw DataError.unreadable(file, error.reason)
     }
   }
 }

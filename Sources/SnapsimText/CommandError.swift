@@ -33,6 +33,10 @@ package struct DataError: CommandError, Equatable {
   package init(_ message: String, below details: [String] = [], exitCode: ExitCode = .badData) {
     (self.message, self.details, self.exitCode) = (message, details, exitCode)
   }
+
+  package static func unreadable(_ file: String, _ reason: String) -> DataError {
+    DataError("\(file.isEmpty ? "''" : file) could not be read: \(reason)", exitCode: .noInput)
+  }
 }
 
 package struct BadInput: CommandError, Equatable {
@@ -46,18 +50,6 @@ package struct BadInput: CommandError, Equatable {
 
   package var message: String { "\(file):\(line): \(reason)" }
   package var exitCode: ExitCode { .badData }
-}
-
-package struct UnreadableFile: CommandError, Equatable {
-  package let file: String
-  package let reason: String
-
-  package init(file: String, reason: String) {
-    (self.file, self.reason) = (file, reason)
-  }
-
-  package var message: String { "\(file.isEmpty ? "''" : file) could not be read: \(reason)" }
-  package var exitCode: ExitCode { .noInput }
 }
 
 package enum OutputError: CommandError, Equatable {

@@ -23,7 +23,7 @@ extension Platform {
     do {
       return try readAll(path, atMost: 1 << 24)
     } catch {
-      throw UnreadableFile(file: name, reason: error.reason)
+      throw DataError.unreadable(name, error.reason)
     }
   }
 

@@ -21,7 +21,7 @@ struct InputFile {
     do {
       descriptor = path == "-" ? 0 : try Platform.openForReading(path)
     } catch {
-      throw UnreadableFile(file: name, reason: error.reason)
+      throw DataError.unreadable(name, error.reason)
     }
     defer { if path != "-" { try? Platform.closeFile(descriptor) } }
     var blocks = InputBlocks(descriptor, file: name)
@@ -125,7 +125,7 @@ struct InputBlocks {
       byteCount += count
       hasEnded = count == 0
     } catch {
-      throw UnreadableFile(file: file, reason: error.reason)
+      throw DataError.unreadable(file, error.reason)
     }
     guard !hasBegun, filled >= 3 || hasEnded else { return }
     hasBegun = true

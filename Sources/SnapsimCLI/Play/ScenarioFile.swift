@@ -55,7 +55,7 @@ struct ScenarioFile {
         if names.isEmpty { throw Platform.FileError(reason: "it is a folder without .json files") }
         return names.map { folder + $0 }
       } catch {
-        throw UnreadableFile(file: operand, reason: error.reason)
+        throw DataError.unreadable(operand, error.reason)
       }
     }
   }

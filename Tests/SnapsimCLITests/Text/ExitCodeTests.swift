@@ -16,7 +16,7 @@ struct ExitCodeTests {
     (SimulationError.outOfRange(.velocity, .nan), .usage),
     (SimulationError.targetNotFinite(behavior: "Mine", target: .nan), .badData),
     (BadInput(file: "a.csv", line: 2, reason: "bad"), .badData), (DataError("x"), .badData),
-    (UnreadableFile(file: "a.csv", reason: "missing"), .noInput),
+    (DataError.unreadable("a.csv", "missing"), .noInput),
     (OutputError.cannotWrite(file: "out.csv", reason: "full"), .cannotWrite),
     (OutputError.brokenPipe, .settled),
   ]
