@@ -40,7 +40,7 @@ struct TextMap {
       }
       return ["\(behavior.name.escapingControls): where gestures lead\(start.isEmpty ? "" : " " + start)"]
         + cells + axis + [axes, legend]
-        + notes.flatMap { Paragraph.wrapped(Paragraph.words($0), after: "", separator: " ") }
+        + notes.flatMap { Paragraph.lines($0, indent: 0) }
     }
   }
 

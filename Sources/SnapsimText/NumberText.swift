@@ -86,3 +86,11 @@ package enum NumberText {
     return (isNegative ? -magnitude : magnitude, end)
   }
 }
+
+extension StringProtocol {
+  /// A setting `NAME=VALUE` taken apart; without a sign it has no value.
+  package var setting: (name: String, value: String?) {
+    guard let sign = firstIndex(of: "=") else { return (String(self), nil) }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
+  }
+}

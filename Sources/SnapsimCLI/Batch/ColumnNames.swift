@@ -9,14 +9,13 @@ struct ColumnNames {
   init(_ invocation: Invocation) throws {
     let texts = invocation.given.filter { $0.option == .rename }.map { $0.text ?? "" }
     for part in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
-      let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard sides.count == 2, !sides[0].isEmpty, !sides[1].isEmpty else {
+      guard case (let old, let new?) = part.setting, !old.isEmpty, !new.isEmpty else {
         throw UsageError("--rename has '\(part)'; expected OLD=NEW, as in translation=drag")
       }
-      guard !names.contains(where: { $0.old == sides[0] || $0.new == sides[1] }) else {
+      guard !names.contains(where: { $0.old == old || $0.new == new }) else {
         throw UsageError("--rename has '\(part)', and one of its names twice; rename each column once")
       }
-      names.append((old: sides[0], new: sides[1]))
+      names.append((old, new))
     }
   }
 

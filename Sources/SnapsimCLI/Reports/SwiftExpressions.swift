@@ -52,12 +52,11 @@ extension NamedBehavior {
     guard !isForeign, let made = make(), let parts = try? BehaviorSpec(spec) else { return nil }
     var arguments: [String: String] = [:]
     for setting in parts.settings {
-      let words = setting.split(separator: "=", maxSplits: 1).map(String.init)
-      guard words.count == 2 else { return nil }
-      let label = words[0] == "limit" ? "limitBehavior" : words[0]
-      let name = PrintedTest.functionName(words[1])
+      guard case (let name, let value?) = setting.setting else { return nil }
+      let label = name == "limit" ? "limitBehavior" : name
       arguments[label] =
-        Double(words[1]).map { label == "anchor" ? UnitPoint(x: $0, y: $0).swift : words[1] } ?? ".\(name)"
+        Double(value).map { label == "anchor" ? UnitPoint(x: $0, y: $0).swift : value }
+        ?? ".\(PrintedTest.functionName(value))"
     }
     let labels = Self.labels[parts.name] ?? []
     guard arguments.keys.allSatisfy(labels.contains) else { return nil }

@@ -122,15 +122,15 @@ extension BehaviorParameter {
 
 extension BehaviorDescriptor {
   package func set(_ setting: String, in arguments: inout BehaviorArguments) throws {
-    let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let parameter = parameters.first(where: { [$0.name, $0.swiftName].contains(parts[0]) }) else {
+    let (label, value) = setting.setting
+    guard let parameter = parameters.first(where: { [$0.name, $0.swiftName].contains(label) }) else {
       let valid = parameters.map(\.name)
-      let meant = Suggestion.question(Suggestion.nearest(to: parts[0], in: valid))
+      let meant = Suggestion.question(Suggestion.nearest(to: label, in: valid))
       let expected =
         valid.isEmpty ? "it takes none, write \(name) alone" : "it takes \(valid.joined(separator: ", "))"
-      throw UsageError("\(name) has no parameter '\(parts[0])'\(meant); \(expected)")
+      throw UsageError("\(name) has no parameter '\(label)'\(meant); \(expected)")
     }
-    let text = parts.count > 1 ? parts[1] : ""
+    let text = value ?? ""
     if let word = parameter.word(text) {
       arguments.words[parameter.name] = word
       arguments.numbers[parameter.name] = nil

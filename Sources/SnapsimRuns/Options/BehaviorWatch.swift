@@ -27,9 +27,9 @@ package struct ChildOrders: Equatable {
     var orders = ChildOrders()
     let words = arguments.prefix { $0 != "--" }
     for word in words {
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let value = parts.count > 1 ? parts[1] : ""
-      switch parts[0] {
+      let (name, text) = word.setting
+      let value = text ?? ""
+      switch name {
       case "pipe": orders.pipes += Int32(value).map { [$0] } ?? []
       case "temporary": orders.isTemporary = true
       case "left-out": orders.leftOut.append(value)

@@ -110,16 +110,15 @@ extension GestureStep {
     self.init()
     var seen: Set<String> = []
     for setting in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let key = String(parts[0])
+      let (key, text) = setting.setting
       func flaw(_ words: String) -> OptionError { OptionError("--gesture has '\(setting)', which \(words)") }
       let invalid = flaw(
         "is not valid; expected drag=PT, velocity=PT/S and after=S (at least 0), each at most once, joined by commas"
       )
-      guard parts.count == 2, let rule = Self.rules[key], seen.insert(key).inserted else { throw invalid }
+      guard let text, let rule = Self.rules[key], seen.insert(key).inserted else { throw invalid }
       let value: Double
       do {
-        value = try NumberText.parse(parts[1])
+        value = try NumberText.parse(text)
       } catch {
         switch error {
         case .notFinite: throw flaw("is not a finite number")

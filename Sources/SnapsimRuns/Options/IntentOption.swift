@@ -19,37 +19,35 @@ extension ScrollIntent {
     self.init()
     var seen: Set<String> = []
     for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
-      let setting = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
-        String.init)
-      let key = setting[0]
-      let number = setting.count == 2 ? try? NumberText.parse(setting[1][...]) : nil
+      let (key, value) = part.setting
+      let number = value.flatMap { try? NumberText.parse($0) }
       guard seen.insert(key == "free" ? String(part) : key).inserted else { throw Self.badIntent(part) }
-      switch (key, setting.count) {
-      case ("items", 1) where index == 0: grid = .items
-      case ("pages", 1) where index == 0: grid = .pages
-      case ("container", 1) where index == 0: grid = .container
-      case ("free", 1) where index == 0: grid = .free
-      case ("multiple", 2) where index == 0:
+      switch (key, value) {
+      case ("items", nil) where index == 0: grid = .items
+      case ("pages", nil) where index == 0: grid = .pages
+      case ("container", nil) where index == 0: grid = .container
+      case ("free", nil) where index == 0: grid = .free
+      case ("multiple", _?) where index == 0:
         guard let number, NumberRule.length.takes(number) else {
           throw Self.badIntent(part)
         }
         grid = .multiples(of: number)
-      case ("offsets", 2) where index == 0:
-        grid = .offsets(try Self.distances(setting[1], of: part))
-      case ("free", 2):
-        let ends = setting[1].split(separator: ":", omittingEmptySubsequences: false)
+      case ("offsets", let value?) where index == 0:
+        grid = .offsets(try Self.distances(value, of: part))
+      case ("free", let value?):
+        let ends = value.split(separator: ":", omittingEmptySubsequences: false)
         guard ends.count == 2, ends != ["", ""] else { throw Self.badIntent(part) }
         let first = ends[0].isEmpty ? 0 : try Self.distances(ends[0], of: part)[0]
         let last = ends[1].isEmpty ? .infinity : try Self.distances(ends[1], of: part)[0]
         guard first <= last else { throw Self.badIntent(part) }
         freeZones.append(first...last)
-      case ("at-most", 2):
+      case ("at-most", _?):
         guard let number, NumberRule.count("stops").takes(number) else {
           throw Self.badIntent(part)
         }
         most = Int(number)
-      case ("anchor", 2):
-        guard let anchor = UnitPoint(anchor: setting[1], number) else {
+      case ("anchor", let value?):
+        guard let anchor = UnitPoint(anchor: value, number) else {
           throw Self.badIntent(part)
         }
         self.anchor = anchor
