@@ -110,6 +110,9 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     /// The items; `nil` for content without them.
     package var items: ItemFrames?
 
+    /// Which of the values is tried that may be given to the behavior, from 0.
+    package var trial = 0
+
     package init(_ size: CGSize, safeArea: (leading: Double, trailing: Double) = (0, 0)) {
       (self.size, leading, trailing) = (size, safeArea.leading, safeArea.trailing)
     }
@@ -128,6 +131,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var screen = Screen(context.bounds, safeArea: context.safeArea)
+    screen.trial = self.screen.trial
     // A view that is not laid out yet keeps what it is given.
     if followsItem { screen.items = context.items ?? shown.screen.items }
     if followsItem, let stops = context.stops,

@@ -57,7 +57,7 @@ struct BehaviorCompilation {
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
-    var search = Search(spec, in: scope)
+    var search = Search(spec, in: scope, triesArguments: counts && !fixes)
     var read = try self.read(&search, in: &shop)
     _ = try compile(&read, &search, in: &shop) { _ in BehaviorHarness(index: 0, held: [], modules: modules) }
     // What other files have to do with it may change by itself.
@@ -70,14 +70,20 @@ struct BehaviorCompilation {
   private struct Search {
     private(set) var spec: BehaviorFileSpec
     private let scope: ProjectScope
+    private let triesArguments: Bool
     private var project: Project?
     private(set) var notes: [String] = []
     private var ambiguity: (name: String, files: [String])?
 
+    /// The error that asks for arguments, where values are tried for them instead.
+    private(set) var asked: (any Error)?
+
     /// The text that stands for a file's own.
     var edited: (file: String, text: [UInt8])?
 
-    init(_ spec: BehaviorFileSpec, in scope: ProjectScope) { (self.spec, self.scope) = (spec, scope) }
+    init(_ spec: BehaviorFileSpec, in scope: ProjectScope, triesArguments: Bool) {
+      (self.spec, self.scope, self.triesArguments) = (spec, scope, triesArguments)
+    }
 
     func contents() throws -> [[UInt8]] {
       let contents = try BehaviorCompilation.read(spec)
@@ -99,8 +105,15 @@ struct BehaviorCompilation {
     }
 
     /// Adds what an error lacks, or throws it: where several files declare it, with these.
+    ///
+    /// Of arguments that no file of the project says an audit tries values; where these do not compile, it asks for them.
     mutating func add(for error: any Error) throws {
       if ambiguity == nil, let lack = (error as? BehaviorFileError)?.lack, add(lack) { return }
+      if let asked { throw asked }
+      if triesArguments, ambiguity == nil, case .unclear(_, .needsArguments) = error as? BehaviorFileError {
+        asked = error
+        return
+      }
       guard let (name, files) = ambiguity else { throw error }
       throw BehaviorFileError.ambiguous(
         files: spec.named, name: name, commands: files.map { "'\(spec.text(with: $0))'" })
@@ -111,7 +124,8 @@ struct BehaviorCompilation {
   private func read(_ search: inout Search, in shop: inout Workshop) throws -> SpecCompilation {
     while true {
       do {
-        return try SpecCompilation(search.spec, search.contents(), counts: counts, in: &shop)
+        return try SpecCompilation(
+          search.spec, search.contents(), counts: counts, triesArguments: search.asked != nil, in: &shop)
       } catch {
         try search.add(for: error)
       }
@@ -166,7 +180,7 @@ struct BehaviorCompilation {
   /// Compiles and links some specs, and tells them with the files that were found for each.
   private func compile(_ specs: [BehaviorFileSpec], in shop: inout Workshop) throws -> [BehaviorFileSpec] {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
-    var searches = specs.map { Search($0, in: scope) }
+    var searches = specs.map { Search($0, in: scope, triesArguments: counts && !fixes) }
     var read: [SpecCompilation] = []
     for index in specs.indices { read.append(try self.read(&searches[index], in: &shop)) }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
@@ -239,7 +253,8 @@ struct BehaviorCompilation {
       for remedies in read.answer.remedies.combined {
         guard let edited = remedies.flatMap(\.edits).applied(to: text) else { continue }
         let kinds = remedies.map(\.kind)
-        var search = Search(spec.fixed(by: kinds, making: read.answer.expression), in: scope)
+        var search = Search(
+          spec.fixed(by: kinds, making: read.answer.expression), in: scope, triesArguments: false)
         search.edited = (read.files[place.file], edited)
         let index = specs.count + fixed.count
         // One that does not compile is none.

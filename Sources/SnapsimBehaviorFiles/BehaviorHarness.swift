@@ -63,9 +63,17 @@ struct BehaviorHarness {
   private func harness(_ answer: SourceAnswer) -> String {
     let framework = framework(of: answer)
     let any = "any \(framework).ScrollTargetBehavior"
-    let asksForScreen = (answer.texts + [answer.expression]).contains {
-      $0.contains("UIScreen") || $0.contains("UIWindow")
+    let asksForScreen =
+      !answer.trials.isEmpty
+      || (answer.texts + [answer.expression]).contains { $0.contains("UIScreen") || $0.contains("UIWindow") }
+    // Each value that is tried is the screen's word.
+    let trials = answer.trials.enumerated().dropFirst().map { index, text in
+      "if UIScreen.main.trial == \(index) { return __erased(\(text)) }\n"
     }
+    let isOfItem =
+      answer.trials.isEmpty
+      ? "\(answer.isOfItem)"
+      : "\(answer.trials.map { text in ["item", "lifted", "rested"].contains { text.contains("main." + $0) } })[UIScreen.main.trial]"
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     let erasing =
       answer.isLayout
@@ -82,10 +90,10 @@ struct BehaviorHarness {
       @_silgen_name("snapsim_behavior_\(index)") public func __snapsim_behavior_\(index)() -> \(any) {
       \(erasing)
       let __make: @MainActor () -> \(any) = {
-      \(location(CompilerDiagnostic.expressionFile))return __erased(\(answer.expression)
+      \(location(CompilerDiagnostic.expressionFile))\(trials.joined())return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
-      return \(asksForScreen ? "__on_screen(\(answer.isOfSafeArea), \(answer.isOfItem), \(make))" : make + "()")
+      return \(asksForScreen ? "__on_screen(\(answer.isOfSafeArea), \(isOfItem), \(make))" : make + "()")
       }
 
       """

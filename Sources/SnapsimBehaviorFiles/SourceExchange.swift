@@ -26,6 +26,9 @@ struct SourceQuestion: Codable {
   /// Whether the behavior's branches and conditions are noted too.
   var counts = false
 
+  /// Whether values are tried for arguments that the files do not say.
+  var triesArguments = false
+
   /// Whether expressions in the files are passed over; names in them that the compiler does not find.
   var ignoresUses = false
   var unknown: [String] = []
@@ -55,6 +58,10 @@ struct SourceAnswer: Codable {
   /// The expression that makes the behavior, with what constants are for their names, and the file in which it can stand.
   var expression = ""
   var harnessFile = 0
+
+  /// The expressions with the values that are tried for some arguments, the first as above, and these arguments' names.
+  var trials: [String] = []
+  var tried: [String] = []
 
   /// Whether it names lengths of the screen, its safe area, and the items or the one shown.
   var isOfScreen = false

@@ -5,6 +5,7 @@ struct SpecCompilation {
   private let spec: BehaviorFileSpec
   private let contents: [[UInt8]]
   var files: [String] { spec.files }
+  var named: String { spec.named.joined(separator: "+") }
 
   /// The question to the reader of sources, and its first answer.
   private let question: SourceQuestion
@@ -14,11 +15,12 @@ struct SpecCompilation {
   private let fault: BehaviorFileError?
 
   init(
-    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], counts: Bool, in shop: inout Workshop
+    _ spec: BehaviorFileSpec, _ contents: [[UInt8]], counts: Bool, triesArguments: Bool,
+    in shop: inout Workshop
   ) throws {
     (self.spec, self.contents) = (spec, contents)
     var question = SourceQuestion(spec, contents)
-    question.counts = counts
+    (question.counts, question.triesArguments) = (counts, triesArguments)
     self.question = question
     answer = try SourceReader.ask(question, in: &shop)
     fault = answer.fault.map { .unclear(files: spec.named, $0) }

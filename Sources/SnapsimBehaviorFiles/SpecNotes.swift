@@ -11,6 +11,17 @@ package struct SpecNotes: Codable, Sendable {
   /// Whether the expression names lengths of the screen, which a test does not have.
   package let isOfScreen: Bool
 
+  /// The specs with the values that are tried for arguments that no file says, and the names of these.
+  package let trials: [String]
+  package let tried: [String]
+
+  /// The assumption under which what is found with those values matters.
+  package var assumption: String? {
+    let names = tried.formatted(.list(type: .and))
+    let values = trials.count == 1 ? "value" : "\(trials.count) values"
+    return tried.isEmpty ? nil : "\(names) \(tried.count == 1 ? "is" : "are") like the \(values) tried"
+  }
+
   package let remedies: [SourceRemedy]
 
   /// The digest of that file as it was compiled.
@@ -27,6 +38,7 @@ package struct SpecNotes: Codable, Sendable {
     let answer = compiled.answer
     (expression, remedies) = (answer.expression, answer.remedies)
     isOfScreen = answer.isOfScreen
+    (trials, tried) = (answer.trials.map { read.named + ":" + $0 }, answer.tried)
     file = answer.declaration.map { read.files[$0.file] }
     digest = answer.declaration.flatMap { read.text(ofFile: $0.file) }.map { ContentDigest.of([$0]) }
     self.fixes = fixes

@@ -57,7 +57,12 @@ struct ClosedText {
   ) -> String? {
     let scope = name.isOfSelf ? scope.ofSelf : scope
     let binding = evaluator.own(name.text, scope, at: name.syntax)
-    if case .number(.points(let points), let sort)? = binding.map(evaluator.value)?.kind {
+    let value = binding.map(evaluator.value)
+    // State that begins empty tells nothing of what the app fills it with.
+    if case .written(let inner)? = binding, inner.declared?.state != nil, value?.gap?.kind == .app {
+      return nil
+    }
+    if case .number(.points(let points), let sort)? = value?.kind {
       let text = Self.text(points, sort)
       return points < 0 ? "(\(text))" : text
     }

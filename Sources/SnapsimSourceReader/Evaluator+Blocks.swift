@@ -119,6 +119,15 @@ extension Evaluator {
         ? .value(value(parts[2], scope)) : .unknown("`\(name)` is changed on the way")
       return true
     }
+    if let (name, element) = item.as(FunctionCallExprSyntax.self)?.appended, let local = scope.locals[name] {
+      var list = Value.unknown("`\(name)` is changed on the way")
+      if let element, case .list(let count, let elements) = value(local).kind {
+        list = Value(
+          .list(count: count + .whole(1), elements: elements + [.written(Written(element, scope))]))
+      }
+      scope.locals[name] = .value(list)
+      return true
+    }
     return item.isProtocol((any DeclSyntaxProtocol).self) && !item.is(IfConfigDeclSyntax.self)
   }
 
@@ -180,6 +189,18 @@ extension IfExprSyntax {
   }
 }
 
+extension FunctionCallExprSyntax {
+  /// The name of a list that grows by the call, and the element that it gets where it is one.
+  fileprivate var appended: (name: String, element: ExprSyntax?)? {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "append",
+      let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return nil }
+    let isOne = arguments.count == 1 && arguments.first?.label == nil
+    return (name, isOne ? arguments.first?.expression : nil)
+  }
+}
+
 extension ExprSyntax {
   var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 
@@ -194,7 +215,9 @@ extension ExprSyntax {
   fileprivate var leavesOrAssigns: Bool {
     var found = false
     descend { node in
-      found = found || node.is(ReturnStmtSyntax.self) || node.as(ExprSyntax.self)?.assigns ?? false
+      found =
+        found || node.is(ReturnStmtSyntax.self) || node.as(ExprSyntax.self)?.assigns ?? false
+        || node.as(FunctionCallExprSyntax.self)?.appended != nil
       return !found && !node.is(ClosureExprSyntax.self)
     }
     return found

@@ -50,6 +50,8 @@ struct Evaluator {
       return Value(points: number)
     case .booleanLiteralExpr(let literal): return .truth(literal.literal.text == "true")
     case .nilLiteralExpr: return .none
+    case .dictionaryExpr(let dictionary) where dictionary.content.is(TokenSyntax.self):
+      return Value(.list(count: .whole(0), elements: []))
     case .stringLiteralExpr: return Value(.word(expression.trimmedDescription, of: "String"))
     case .prefixOperatorExpr(let prefix):
       let operand = value(prefix.expression, scope)

@@ -21,7 +21,10 @@ struct Openings {
   func isClosure(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)) != nil }
 
   /// Whether a type is that of a closure that returns nothing, for which one that does nothing will do.
-  func isIdle(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)).flatMap(Self.idle) != nil }
+  func isIdle(_ type: String) -> Bool { idle(type) != nil }
+
+  /// A closure that does nothing, where nothing is returned.
+  func idle(_ type: String) -> String? { closure(TypeSyntax(parsing: type)).flatMap(Self.idle) }
 
   /// Every combination of some texts; where they are too many, or another is to be filled, one with places.
   static func product(_ all: [[String]]) -> [[String]] {
@@ -130,6 +133,15 @@ extension Behavior {
       if proposal.openings.isEmpty { return (proposal.texts[0], use) }
     }
     return plain.map { ($0, nil) }
+  }
+
+  /// Calls with values to try for what only the running app knows, and the names of these arguments.
+  func tried(as uses: [Use], _ openings: Openings) -> (texts: [String], parameters: [String]) {
+    let tried = TriedArguments(openings: openings, behavior: self)
+    if let use = uses.first(where: { $0.arguments != nil }) {
+      return tried.calls(use.callee, use.arguments ?? [])
+    }
+    return makings.count == 1 ? tried.calls(makings[0].callee, makings[0].arguments) : ([], [])
   }
 
   /// Arguments to be given: all that the files tell, and places for the rest.

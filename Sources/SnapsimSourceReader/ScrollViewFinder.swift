@@ -14,6 +14,13 @@ struct ScrollViewFinder {
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
   private var used: Set<SyntaxIdentifier> = []
 
+  /// How often each call was met by the last steps of a way: screens that lead to one another have too many ways between
+  /// them.
+  private var visits: [[SyntaxIdentifier]: Int] = [:]
+
+  /// The most places at which one view is read (our choice).
+  private static let mostPlaces = 8
+
   /// How many conditions stand around the walk.
   private var conditions = 0
 
@@ -107,7 +114,10 @@ struct ScrollViewFinder {
         { $0.walk(around: call) },
         { $0.addUnused(Call(name, call, in: $0.evaluator.scope(around: call)), foreign: []) },
       ]
-      for way in ways where met[name.id] == nil { way(&self) }
+      for way in ways where met[name.id] == nil {
+        visits = [:]
+        way(&self)
+      }
     }
     found.sort {
       let (one, two) = ($0.reading, $1.reading)
@@ -148,6 +158,11 @@ struct ScrollViewFinder {
   private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [AttachedBehavior]) {
     let views = tree.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
     for view in views {
+      if let call = view.call {
+        let steps = [call.name.id] + call.scope.way.last
+        visits[steps, default: 0] += 1
+        if visits[steps, default: 0] > Self.mostPlaces { continue }
+      }
       switch view {
       case .choice(let branches, _):
         conditions += 1

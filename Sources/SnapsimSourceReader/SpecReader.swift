@@ -49,15 +49,16 @@ struct SpecReader {
     answer.isLayout = meant?.isLayout ?? behaviors.contains(where: \.isLayout)
     answer.views = views
     do throws(SourceAnswer.Fault) {
-      let (text, use) = try expression()
+      let (text, use) = try expression(&answer)
       answer.expression = text
-      let words = Parser.parse(source: text).words()
+      let words = Parser.parse(source: ([text] + answer.trials).joined(separator: "\n")).words()
       answer.isOfScreen = words.contains(ScreenText.names.screen)
       answer.isOfSafeArea = !words.isDisjoint(with: ScreenText.names.safeArea)
       answer.isOfItem = !words.isDisjoint(with: ScreenText.names.item)
       answer.isFound = use != nil
       let making = use ?? meant.flatMap { uses(of: $0).first(where: \.isAttached) }
-      let states = (making?.arguments ?? []).flatMap(\.states)
+      let states = (making?.arguments ?? []).filter { answer.trials.isEmpty || $0.text != nil }.flatMap(
+        \.states)
       answer.states =
         (states.map {
           "\($0.name) stays \(use == nil ? "as it is given" : $0.initial ?? "as it begins")"
@@ -135,8 +136,10 @@ struct SpecReader {
     behaviors.compactMap { making($0)?.text ?? proposal($0).texts.first }
   }
 
-  /// The expression that makes the behavior, given or found.
-  private func expression() throws(SourceAnswer.Fault) -> (text: String, use: Use?) {
+  /// The expression that makes the behavior, given or found; where some are tried, the first of them.
+  private func expression(_ answer: inout SourceAnswer) throws(SourceAnswer.Fault) -> (
+    text: String, use: Use?
+  ) {
     if let given = question.expression {
       let text = meant.map { spelled(given, $0) } ?? given
       if let text { return (text, nil) }
@@ -147,6 +150,13 @@ struct SpecReader {
       throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
     }
     if let expression = making(meant) { return expression }
+    if question.triesArguments {
+      let tried = meant.tried(as: uses(of: meant), openings)
+      if let first = tried.texts.first {
+        (answer.trials, answer.tried) = (tried.texts, tried.parameters)
+        return (first, nil)
+      }
+    }
     let proposal = proposal(meant)
     let isAttached = uses.contains { $0.behavior == meant && $0.isAttached }
     let calls =

@@ -108,7 +108,7 @@ struct UseReader {
       let callee = call?.calledExpression ?? leaf.expression
       let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
       // `.fixed(75)` is of the type of what it is given to.
-      let type = isMember ? leaf.declared?.type?.trimmedDescription : nil
+      let type = isMember ? (leaf.declared?.type ?? declared(written.expression))?.trimmedDescription : nil
       let typed = type.flatMap { type in behaviors.first { $0.lastName == type } }
       guard let behavior = typed ?? behavior(callee, isCalled: call != nil) else {
         // What is wrapped, as in `AnyScrollTargetBehavior(Snap(step: 40))`, counts as attached.
@@ -130,6 +130,12 @@ struct UseReader {
           written: prefix + leaf.expression.line(), text: text ?? name, callee: name, arguments: arguments,
           attachment: attaching?.modifier?.id))
     }
+  }
+
+  /// The type that the property has which an expression names.
+  private func declared(_ expression: ExprSyntax) -> TypeSyntax? {
+    let (name, type) = (expression.line().withoutSelf, declarations.outer(of: expression))
+    return declarations.member(name, of: type, near: expression)?.binding?.typeAnnotation?.type
   }
 
   /// A function as it is called outside of the types around it: their generic parameters mean nothing there.
@@ -220,6 +226,11 @@ struct UseReader {
     // A closure that reads the state of a view does nothing without it.
     if expression.is(ClosureExprSyntax.self), names.contains(where: { isState($0, scope) }) { return nil }
     var written = Written(expression, scope)
+    if case .list = tree.evaluator.value(written).kind, tree.evaluator.value(written).isEmpty,
+      !states(in: expression).isEmpty
+    {
+      return nil
+    }
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
     if let text = closed.text(written, followed.texts) { return text }
     // What is computed from the size of the view is computed anew for each screen.

@@ -188,6 +188,9 @@ struct Way {
     return way
   }
 
+  /// The last members that it leads through.
+  var last: [SyntaxIdentifier] { members.suffix(3).map(\.id) }
+
   /// Whether a view, or a function of views, would stand within itself.
   func leads(through member: Syntax) -> Bool { members.contains { $0.id == member.id } }
   func leads(throughFunction name: String) -> Bool { members.contains { $0.function?.name.text == name } }

@@ -14,6 +14,14 @@ enum ShownView {
   case choice([[BlockPart]], reason: String)
   case unread(Written)
 
+  /// The view's or the modifier's call, if it is one.
+  var call: Call? {
+    switch self {
+    case .view(let call, _), .modifier(let call, _, _): call
+    case .choice, .unread: nil
+    }
+  }
+
   /// The view as a part of a builder by itself.
   var part: BlockPart {
     switch self {

@@ -19,6 +19,16 @@ public final class UIScreen: Sendable {
   public var itemCount: Int { BehaviorOnScreen.screen.items?.count ?? 1 }
   public var itemLength: CGFloat { BehaviorOnScreen.screen.items?.length(of: 0) ?? 390 }
 
+  /// The space between items, and where each begins, in points.
+  public var itemSpacing: CGFloat { BehaviorOnScreen.screen.items?.spacing ?? 0 }
+  public var itemEdges: [CGFloat] {
+    BehaviorOnScreen.screen.items.map { items in (0..<items.count).map { CGFloat(items.leadingEdge(of: $0)) }
+    } ?? [0]
+  }
+
+  /// Which of the values is tried that may be given to a behavior, from 0.
+  public var trial: Int { BehaviorOnScreen.screen.trial }
+
   /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {
     let size = bounds.size

@@ -13,7 +13,7 @@ import ScrollBehavior
 /// is depends on what it is meant to do: see `ScrollIntent`.
 public struct Audit: Sendable {
   /// The faults, in the order of the checks.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
 
   /// The number of gestures tried.
   public let gestures: Int
@@ -199,11 +199,30 @@ public struct Audit: Sendable {
           _ = Search.once(watch) { behavior.settlement(of: shown, $0) }
         })
       }
+      if let unit = finding.demonstration.contextVelocity, unit != physics.contextVelocity,
+        finding.severity == .error
+      {
+        finding.severity = .warning
+        finding.assumption = SearchedLayout.otherUnit
+      }
       return finding
     }
     findings = Finding.joined(
       decided + broken.dropFirst(decided.count).map(\.finding)
         + (isComplete ? [unreached].compactMap(\.self) : []))
+  }
+
+  /// The ids of the checks that found something.
+  package var found: [String] { findings.flatMap { [$0] + $0.also }.map(\.id) }
+
+  /// Leaves out the findings of other checks than some.
+  package mutating func keep(_ ids: [String]) {
+    findings = Finding.joined(
+      findings.flatMap { finding in
+        var alone = finding
+        alone.also = []
+        return [alone] + finding.also
+      }.filter { ids.contains($0.id) })
   }
 
   /// Whether rests on given layouts were judged by their items, as nothing else states what is meant.

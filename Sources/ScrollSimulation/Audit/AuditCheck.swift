@@ -108,6 +108,7 @@ public struct AuditCheck: Sendable, Identifiable {
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
     .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap,
+    .hiddenContent,
     .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .twitchTurnsBack, .movesAtRest,
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
     .driftsByResizing, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,

@@ -106,7 +106,9 @@ struct AuditSubject: Sendable {
     own.grid = .free
     if case .multiples(let length, .zero) = pattern {
       let step = length.length(container: layout.container, content: layout.contentLength)
-      guard layout.items == nil || layout.hasItems(every: step) && layout.stops()[0] > Settlement.tolerance
+      guard
+        layout.items == nil || layout.hasItems(every: step) && layout.stops()[0] > Settlement.tolerance
+          || layout.hasSeveralItems(every: step)
       else { return nil }
       own.grid = .multiples(of: step)
     }
@@ -167,6 +169,16 @@ extension ScrollLayout {
     guard case .stack(let stack) = content, case .equal = stack.items else { return false }
     let stops = pageStops()
     return stops.count > 1 && abs(stops[1] - stops[0] - step) <= Settlement.tolerance
+  }
+
+  /// Whether steps lead over two items or more each time, which all show at once: every fifth tick, say.
+  fileprivate func hasSeveralItems(every step: Double) -> Bool {
+    guard case .stack(let stack) = content, case .equal = stack.items, step <= bounds else { return false }
+    let stops = pageStops()
+    guard stops.count > 2, stops[1] - stops[0] > ScrollStops.coincidence, stops[0] <= Settlement.tolerance
+    else { return false }
+    let items = step / (stops[1] - stops[0])
+    return items > 1.5 && abs(items - items.rounded()) * (stops[1] - stops[0]) <= Settlement.tolerance
   }
 
   /// The layout with so many items of one length as show where rests lie, whatever their number; else as it is.

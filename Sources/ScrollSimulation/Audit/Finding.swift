@@ -6,10 +6,10 @@ public struct Finding: Sendable {
   public let check: AuditCheck
 
   /// The severity: an error on a layout that fits the behavior, a warning under an assumption, or a note.
-  public let severity: AuditCheck.Severity
+  public internal(set) var severity: AuditCheck.Severity
 
   /// The assumption under which a warning matters, as words that follow *if*; else `nil`.
-  public let assumption: String?
+  public internal(set) var assumption: String?
 
   /// Whether a gesture of every day shows it, and nothing that a finger hardly does.
   package let isOrdinary: Bool

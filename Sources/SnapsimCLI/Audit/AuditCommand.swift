@@ -58,6 +58,8 @@ struct AuditCommand {
     func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?, called name: String?) throws
       -> Subject
     {
+      var behavior = behavior
+      behavior.states += session.notes[behavior.spec]?.assumption.map { [$0] } ?? []
       var subject = Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
@@ -212,9 +214,23 @@ struct AuditCommand {
     }
   }
 
+  /// Audits a behavior; with several values for an argument it is faulty only where it is with each.
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
-    let behavior = subject.behavior
-    return Audit(
+    var audit = audit(subject.behavior, of: subject, by: checks, progress)
+    for trial in (session.notes[subject.behavior.spec]?.trials ?? []).indices.dropFirst() {
+      let found = Set(audit.found)
+      if found.isEmpty { break }
+      let other = self.audit(
+        subject.behavior.trying(trial), of: subject, by: checks.filter { found.contains($0.id) }, progress)
+      audit.keep(other.found)
+    }
+    return audit
+  }
+
+  private func audit(
+    _ behavior: NamedBehavior, of subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void
+  ) -> Audit {
+    Audit(
       behavior.make, layouts: subject.layout.layouts, intent: options.intent,
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
       excludesMargins: subject.layout.excludesMargins, physics: options.physics,

@@ -20,7 +20,7 @@ struct AuditReport {
 
   private var command: ReproducingCommand {
     ReproducingCommand(
-      behavior: behavior.spec,
+      behavior: notes?.trials.first ?? behavior.spec,
       pages: { [audit] in $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
       physics: options.physics, stated: options.given, intent: options.intentText)
   }
@@ -37,8 +37,20 @@ struct AuditReport {
 
   /// Whether the layouts searched are the view's, or fit its behavior, as for the user's own.
   private var isOfView: Bool {
-    layout.layouts != nil && !layout.triesLengths
-      || reading?.behavior.spec == nil && !layout.leavesMargins
+    let isOwn = reading?.behavior.spec == nil
+    return layout.layouts == nil
+      ? isOwn && !layout.leavesMargins : (isOwn || !layout.triesLengths) && unplaced.isEmpty
+  }
+
+  /// The options that the view has, and does not say, of which it hangs where its items lie.
+  private var unplaced: [String] {
+    let options: [Option] = [.padding, .contentMargins, .safeArea, .spacing, .itemLength, .itemLengths]
+    let given = Set(options.filter { layout.options.given.contains($0) }.map(\.name))
+    return layout.layouts == nil
+      ? []
+      : reading?.unread.map(\.option).filter { name in
+        options.contains { $0.name == name } && !given.contains(name)
+      } ?? []
   }
 
   /// An outcome of each check that was made, at the scroll view or the declaration of the behavior's type.
@@ -107,7 +119,7 @@ struct AuditReport {
     return readFaults.map(\.check).first {
       switch $0 {
       case .unequalPages: finding.severity != .note
-      case .longItems: least.map { $0 > container } ?? false
+      case .longItems: (least ?? finding.counterexample.layout.items?.longest ?? 0) > container
       default: false
       }
     }
@@ -160,7 +172,7 @@ struct AuditReport {
   private func assumption(of finding: Finding) -> String? {
     if severity(of: finding) == finding.severity { return finding.assumption }
     if let fed { return fed }
-    let unread = reading?.unread.map { "--\($0.option)" } ?? []
+    let unread = (unplaced.isEmpty ? reading?.unread.map(\.option) ?? [] : unplaced).map { "--\($0)" }
     return "the view has such a layout, as it does not say "
       + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
   }
@@ -232,7 +244,13 @@ struct AuditReport {
     if let screen = layout.onlyScreen {
       lines.append("on \(screen) alone, as the arguments are given; --device names another")
     }
-    lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
+    if let notes, !notes.tried.isEmpty {
+      lines.append(
+        "\(Choice.words(notes.tried, joinedBy: "and")): known to the running app alone; told is what shows with "
+          + (notes.trials.count == 1 ? "the value tried" : "each of \(notes.trials.count) values"))
+    } else {
+      lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
+    }
     if !audit.isOfItems, audit.learned?.seen.contains(where: { $0.pattern == .unknown }) == true {
       lines.append(
         "so only the rules that hold on every layout were tried; --intent says what it is meant to do")

@@ -80,7 +80,10 @@ struct ReadLayout {
       if isLandscape { try base.set(.landscape, "") }
       let view = try screen.evaluated(reading, by: given.catalog).beside(screen)
       hasMargins =
-        hasMargins ?? [.contentMargins, .safeArea, .padding].contains { view.text(of: $0) ?? "0" != "0" }
+        hasMargins
+        ?? [.contentMargins, .safeArea, .padding].contains { option in
+          view.text(of: option) ?? "0" != "0" || reading.unread.contains { $0.option == option.name }
+        }
       guard var options = try? Self.completed(base, by: view) else { continue }
       if !view.describesItems {
         guard reading.behavior.spec != nil, reading.lacksLength,

@@ -61,6 +61,14 @@ package struct NamedBehavior: Sendable {
     return behavior
   }
 
+  /// The behavior with another of the values that are tried for its arguments.
+  package func trying(_ trial: Int) -> NamedBehavior {
+    var (behavior, screen) = (self, BehaviorOnScreen.screen)
+    screen.trial = trial
+    behavior.make = { [make, screen] in BehaviorOnScreen.$screen.withValue(screen) { make() } }
+    return behavior
+  }
+
   /// The branches and conditions of its source, where these are noted.
   package var source = CountedSource()
 

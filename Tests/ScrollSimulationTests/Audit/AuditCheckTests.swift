@@ -117,6 +117,16 @@ struct AuditCheckTests {
         return max(0, asked.reach - fromEnd * asked.container)
       }
     },
+    Fault(
+      "hidden-content", "it rests at the start and at the end, three pages on",
+      following: [
+        "ignored-drag": "a page does not turn it",
+        "trap": "from the end of a long way only long flings lead back",
+      ],
+      on: { try ScrollLayout(content: .length(4 * 390)) }
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed > 200 ? $0.reach : 0 }
+    },
     Fault("against-gesture", "a short drag forward turns back") {
       Ruled { asked in
         let moved = asked.proposed - asked.start
@@ -295,6 +305,20 @@ struct AuditCheckTests {
         guard asked.proposed > 0, asked.proposed < 150 else { return asked.proposed }
         return asked.proposed > asked.start ? 150 : 0
       }
+    },
+    Fault(
+      "hidden-content", "what lies between the start and the second page scrolls freely",
+      on: { try ScrollLayout(content: .length(4 * 390)) }
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.free)) {
+        $0.proposed < 390 ? ($0.proposed < 195 ? 0 : 390) : $0.proposed
+      }
+    },
+    Fault(
+      "hidden-content", "a drawer opens by its own length",
+      on: { try ScrollLayout(content: .length(390 + 300)) }
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed > 150 ? $0.reach : 0 }
     },
     Fault("ignored-drag", "two thirds of a page turn it") { MutatedPaging(.turnsLate) },
     Fault("ignored-drag", "half a page turns it") { NearestPageBehavior() },

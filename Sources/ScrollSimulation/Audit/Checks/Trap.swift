@@ -16,7 +16,8 @@ extension AuditCheck {
           target.rect.origin.x = ((end - 1) / length).rounded(.down) * length
         }
         """),
-    scope: .stop, effects: [.unreachableStop, .directionDependentStops, .ignoredFling, .ignoredDrag],
+    scope: .stop,
+    effects: [.unreachableStop, .directionDependentStops, .ignoredFling, .ignoredDrag, .hiddenContent],
     judge: { scene, trial in
       guard scene.layout.reach > 2 * Settlement.tolerance else { return .notJudged }
       return Verdict(

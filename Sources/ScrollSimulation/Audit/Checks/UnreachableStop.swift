@@ -16,7 +16,7 @@ extension AuditCheck {
         let x = min((target.rect.minX / length).rounded() * length, end)
         target.rect.origin.x = target.rect.minX > (x + end) / 2 ? end : x
         """),
-    scope: .stop, effects: [.directionDependentStops, .ignoredDrag], isOfEveryRest: true,
+    scope: .stop, effects: [.directionDependentStops, .ignoredDrag, .hiddenContent], isOfEveryRest: true,
     judge: { scene, trial in
       guard !scene.grid.isFree else { return .notJudged }
       return Verdict(

@@ -37,6 +37,7 @@ struct SearchedLayout {
   }
 
   static let unsaidItems = "the items of its view lie as they do here"
+  static let otherUnit = "context.velocity is in another unit than the audit's"
   static let rightToLeft = "the app is shown right-to-left"
   static let noContent = "there is no content"
   static let singleItem = "there is a single item"

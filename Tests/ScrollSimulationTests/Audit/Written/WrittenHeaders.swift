@@ -56,6 +56,11 @@ extension WrittenBehavior {
       guard target.rect.minY < 400 else { return }
       target.rect.origin.y = (target.rect.minY / 80).rounded() * 80
     },
+    .wrong("a story of two rests", ["hidden-content"], others: ["unreachable-stop", "skipped-page"]) {
+      target, context in
+      let end = context.contentSize.height - context.containerSize.height
+      target.rect.origin.y = target.rect.minY > 0.6 * end ? end : 0
+    },
     .wrong("a header that creeps up", ["not-idempotent", "moves-at-rest"]) { target, _ in
       target.rect.origin.y = max(0, target.rect.origin.y - 18)
     },

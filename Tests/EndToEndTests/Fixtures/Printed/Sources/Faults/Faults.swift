@@ -45,6 +45,7 @@ struct Paging: ScrollTargetBehavior {
     if has("skipped-page"), abs(velocity) > 2000, isOnStop { x = stop(from + 2 * (to - from)) }
     if has("unreachable-stop") { x = stop(2 * (proposed / container / 2).rounded()) }
     if has("trap"), start == end { x = end }
+    if has("hidden-content") { x = proposed > container / 2 ? end : 0 }
     if has("direction-dependent-stops"), moved < 0 {
       x = max(0, end - (((end - start) / container + 1e-9).rounded(.down) + 1) * container)
     }

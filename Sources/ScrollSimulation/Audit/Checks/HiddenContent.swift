@@ -1,0 +1,107 @@
+extension AuditCheck {
+  static let hiddenContent = AuditCheck(
+    id: "hidden-content", severity: .error, sentence: "no rest shows a part of the content",
+    rule: """
+      All of each item, or of content without items, shows at some rest to which ordinary gestures lead: in the \
+      container or in the insets beside it. Rests are followed forward from the untouched start, through 64 at most; \
+      where the next one lies too far, gestures close together are asked from both sides of what would not show.
+      """,
+    advice: Advice(
+      """
+      A part of the content is seen while a finger holds it, and slides away as it is let go.
+      """,
+      meantWhere: "what lies between two places is not to be read, as what fills the way of a drawer.",
+      fix: """
+        // Between the two places content that is longer than the screen scrolls freely.
+        let x = target.rect.minX
+        if x > first + context.containerSize.width { return }
+        target.rect.origin.x = x < first / 2 ? 0 : max(first, x)
+        """),
+    scope: .layout,
+    judge: { scene, _ in
+      scene.layout.reach > scene.layout.bounds ? Verdict(scene.gap == nil) : .notJudged
+    },
+    explain: { scene, _ in
+      guard let gap = scene.gap else { return "" }
+      let hidden = scene.layout.length(hiddenBetween: gap.last, and: gap.next).inSentence
+      return "\(hidden) pt never show at rest: going forward it rests on \(gap.last.inSentence) and then on "
+        + "\(gap.next.inSentence), \((gap.next - gap.last).inSentence) pt further"
+    },
+    demonstrate: { scene, trial in
+      guard let gap = scene.gap else { return scene.swipe(from: 0, isForward: true) }
+      return ScrollCase(layout: scene.layout, start: gap.last, gesture: gap.gesture)
+    })
+}
+
+/// Two rests of which the second follows the first, and the gesture that leads there.
+private struct Gap {
+  var last: Double
+  var next: Double
+  var gesture: Gesture
+}
+
+extension AuditScene {
+  /// The first gap between rests through which content is not shown.
+  fileprivate var gap: Gap? {
+    let sign = settling.forward
+    func gesture(_ drag: Double, _ velocity: Double) -> Gesture {
+      Gesture(drag: sign * drag, velocity: sign * velocity)
+    }
+    let container = layout.container
+    let usual =
+      [0.75, 0.5, 1, 0.25].map { gesture($0 * container, 0) }
+      + [200, 400, 800, 1200, 2000, 4000].map { gesture(40, $0) }
+    let close =
+      (1...64).map { gesture(Double($0) * container / 64, 0) }
+      + (1...80).map { gesture(40, 100 * Double($0)) }
+    var last = 0.0
+    for _ in 0..<Reachability.window {
+      var gap: Gap?
+      var furthest: Double?
+      for gestures in [usual, close] {
+        for gesture in gestures {
+          guard let offset = rest(from: last, after: gesture)?.offset, offset > last + Settlement.tolerance
+          else { continue }
+          if layout.length(hiddenBetween: last, and: offset) <= Settlement.tolerance {
+            furthest = max(furthest ?? offset, offset)
+          } else if offset < gap?.next ?? .infinity {
+            gap = Gap(last: last, next: offset, gesture: gesture)
+          }
+        }
+        if furthest != nil { break }
+      }
+      if let furthest {
+        last = furthest
+        continue
+      }
+      guard let found = gap else { return nil }
+      // What is passed going forward may be rested on going back.
+      let back = close.compactMap { forward -> Double? in
+        let gesture = Gesture(drag: -forward.drag, velocity: -forward.velocity)
+        return rest(from: found.next, after: gesture)?.offset
+      }
+      let shown = back.filter { $0 > last + Settlement.tolerance && $0 < found.next - Settlement.tolerance }
+      guard let nearest = shown.min(),
+        layout.length(hiddenBetween: last, and: nearest) <= Settlement.tolerance
+      else {
+        return found
+      }
+      last = nearest
+    }
+    return nil
+  }
+}
+
+extension ScrollLayout {
+  /// The length of what shows neither at one offset nor at a later one, but between them, without space between items.
+  fileprivate func length(hiddenBetween last: Double, and next: Double) -> Double {
+    let hidden = last - insets.leading + bounds...max(last - insets.leading + bounds, next - insets.leading)
+    guard let items else { return hidden.upperBound - hidden.lowerBound }
+    // A few of them will do, however many there are.
+    return items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(256).reduce(0) {
+      length, item in
+      length + min(items.trailingEdge(of: item), hidden.upperBound)
+        - max(items.leadingEdge(of: item), hidden.lowerBound)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import SwiftSyntax
+
+/// Values for arguments that only the running app knows: an audit tries them all, and tells what is wrong with each.
+///
+/// The first are those that a view most likely gives: the pitch, length, spacing and number of its items. The last ones are
+/// far from them, so that little is wrong with all but what does not hang on the argument.
+struct TriedArguments {
+  let openings: Openings
+  let behavior: Behavior
+
+  /// How many types within each other are looked into (our choice).
+  private static let deepest = 3
+
+  /// Calls that make the behavior, one for each combination, and the parameters tried; empty where one has no values.
+  func calls(_ callee: String, _ arguments: [Argument]) -> (texts: [String], parameters: [String]) {
+    var names: [String] = []
+    let texts = arguments.map { argument -> [String] in
+      if let text = argument.text { return [text] }
+      guard let parameter = argument.parameter, behavior.generics[parameter.type] == nil else { return [] }
+      if !openings.isIdle(parameter.type) { names.append(parameter.label ?? parameter.name ?? "_") }
+      return values(for: parameter)
+    }
+    guard !texts.contains(where: \.isEmpty), !names.isEmpty else { return ([], []) }
+    // Not all combinations: each value once, beside others of its row.
+    let calls = (0..<(texts.map(\.count).max() ?? 0)).map { row in
+      Argument.call(callee, arguments, texts.map { $0[row % $0.count] })
+    }
+    return (calls, names.distinct)
+  }
+
+  private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
+    let unit = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)?.unit
+    return values(parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: unit))
+  }
+
+  private func values(_ type: String, _ meaning: Meaning, depth: Int = 0) -> [String] {
+    let syntax = TypeSyntax(parsing: type)
+    if let idle = openings.idle(type) { return [idle] }
+    func inner(_ type: some SyntaxProtocol) -> [String] {
+      values(type.trimmedDescription, meaning, depth: depth)
+    }
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .functionType(let function):
+      let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+      return inner(function.returnClause.type).map { names.isEmpty ? "{ \($0) }" : "{ \(names) in \($0) }" }
+    case .attributedType(let type): return inner(type.baseType)
+    case .optionalType(let type): return inner(type.wrappedType)
+    case .arrayType(let type): return meaning.lists[type.element.trimmedDescription] ?? []
+    case .dictionaryType(let type):
+      let key = type.key.trimmedDescription
+      let types = openings.evaluator.declarations
+      let isListed = types.all.contains {
+        $0.lastName == key.lastName
+          && $0.declaration.inheritance.contains { $0.names.contains("CaseIterable") }
+      }
+      guard key == "Int" || isListed else { return [] }
+      let keys = key == "Int" ? "0..." : key + ".allCases"
+      return (meaning.lists[type.value.trimmedDescription] ?? []).map {
+        "Dictionary(uniqueKeysWithValues: zip(\(keys), \($0)))"
+      }
+    case .identifierType(let type):
+      if type.name.text == "Binding", let value = type.genericArgumentClause?.arguments.first {
+        return inner(value.argument).map { ".constant(\($0))" }
+      }
+      return named(type.name.text, meaning, depth)
+    case .memberType(let type): return named(type.name.text, meaning, depth)
+    default: return []
+    }
+  }
+
+  private func named(_ name: String, _ meaning: Meaning, _ depth: Int) -> [String] {
+    switch name {
+    case "CGFloat": return meaning.numbers
+    case "Double", "Float", "TimeInterval": return meaning.numbers.map { "\(name)(\($0))" }
+    case "Int": return meaning.wholeNumbers
+    case "Bool": return ["true", "false"]
+    case "Axis": return [".horizontal", ".vertical"]
+    case "CGSize": return meaning.numbers.map { "CGSize(width: \($0), height: \($0))" }
+    default: break
+    }
+    guard depth < Self.deepest else { return [] }
+    let types = openings.evaluator.declarations
+    if let alias = types.aliased(name) { return values(alias, meaning, depth: depth + 1) }
+    return types.ways(to: name).flatMap { callee, parameters -> [String] in
+      let all = parameters.map { parameter in
+        values(
+          parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: nil), depth: depth + 1)
+      }
+      if all.contains(where: \.isEmpty) { return [] }
+      guard callee.lastName.first?.isUppercase == true else { return [callee] }
+      return (0..<(all.map(\.count).max() ?? 1)).map { row in
+        Argument.call(callee, parameters.needed, all.map { $0[row % $0.count] })
+      }
+    }
+  }
+}
+
+/// The meaning of an argument by the words of its name and by the unit of what it is compared with.
+private struct Meaning {
+  private let words: Set<String>
+  private let unit: String?
+
+  init(_ name: String, unit: String?) {
+    var words: [String] = [""]
+    for character in name {
+      if character.isUppercase || !character.isLetter { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    (self.words, self.unit) = (Set(words), unit)
+  }
+
+  private func says(_ words: Set<String>) -> Bool { !words.isDisjoint(with: self.words) }
+
+  private static let item = "UIScreen.main.item"
+  private static let pitch = "(\(item)Length + \(item)Spacing)"
+
+  /// Lengths in points, parts, and velocities (the values are our choice).
+  var numbers: [String] {
+    if unit == "points per second" || says(["velocity", "speed"]) { return ["300", "1000", "50", "0.5"] }
+    if unit == "factor" || says(["ratio", "fraction", "percent", "percentage", "progress", "factor"]) {
+      return ["0.5", "0.25", "1"]
+    }
+    if says(["threshold", "sensitivity"]) {
+      return unit == nil ? ["0.5", "50", "0.2"] : ["50", "20", "120"]
+    }
+    if says(["spacing", "gap"]) { return ["\(Self.item)Spacing", "0", "12", "24"] }
+    if says(["inset", "insets", "margin", "margins", "padding", "offset", "origin", "start", "min"]) {
+      return ["0", "16", "60"]
+    }
+    let screen = "UIScreen.main.bounds." + (says(["height"]) ? "height" : "width")
+    return [Self.pitch, "\(Self.item)Length", screen, "60", "200"]
+  }
+
+  var wholeNumbers: [String] {
+    if says(["index", "current", "selected", "selection", "page", "position"]) {
+      return ["lifted", "rested"].map { "(\(Self.item.dropLast(4))\($0)Item ?? 0)" }
+    }
+    if says(["column", "columns", "row", "rows", "visible", "per"]) { return ["1", "2", "3"] }
+    return ["\(Self.item)Count", "\(Self.item)Count - 1", "1", "5"]
+  }
+
+  /// Lists of what a view collects of its items, by the type of their elements.
+  var lists: [String: [String]] {
+    let edges = "\(Self.item)Edges"
+    let lengths = edges + ".map { _ in \(Self.item)Length }"
+    let numbers =
+      says(["width", "widths", "height", "heights", "length", "lengths", "size", "sizes"])
+      ? [lengths, edges] : [edges, lengths]
+    let side = "\(Self.item)Length"
+    return [
+      "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
+      "Int": ["Array(0..<\(Self.item)Count)"],
+      "CGRect": [edges + ".map { CGRect(x: $0, y: $0, width: \(side), height: \(side)) }"],
+      "CGSize": [edges + ".map { _ in CGSize(width: \(side), height: \(side)) }"],
+      "CGPoint": [edges + ".map { CGPoint(x: $0, y: $0) }"],
+    ]
+  }
+}
