@@ -131,7 +131,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var screen = Screen(context.bounds, safeArea: context.safeArea)
-    screen.trial = self.screen.trial
+    screen.trial = shown.screen.trial
     // A view that is not laid out yet keeps what it is given.
     if followsItem { screen.items = context.items ?? shown.screen.items }
     if followsItem, let stops = context.stops,

@@ -110,7 +110,7 @@ package final class SearchWatch: Sendable {
   package func questions() -> Questions {
     let search = begin()
     return Questions(losses: losses(of: search, 0)) { [self] question in
-      note(0, question.map { Place(search, 0, $0) })
+      note(0, question.map { (search, 0, $0) })
     }
   }
 
