@@ -59,7 +59,7 @@ struct AuditCommand {
       -> Subject
     {
       var behavior = behavior
-      behavior.states += session.notes[behavior.spec]?.assumption.map { [$0] } ?? []
+      behavior.states += session.notes(behavior.spec)?.assumption.map { [$0] } ?? []
       var subject = Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
@@ -217,7 +217,7 @@ struct AuditCommand {
   /// Audits a behavior; with several values for an argument it is faulty only where it is with each.
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     var audit = audit(subject.behavior, of: subject, by: checks, progress)
-    for trial in (session.notes[subject.behavior.spec]?.trials ?? []).indices.dropFirst() {
+    for trial in (session.notes(subject.behavior.spec)?.trials ?? []).indices.dropFirst() {
       let found = Set(audit.found)
       if found.isEmpty { break }
       let other = self.audit(

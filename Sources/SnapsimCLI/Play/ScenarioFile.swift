@@ -16,7 +16,7 @@ struct ScenarioFile {
   let behaviors: [NamedBehavior]
   let rowCount: Int
 
-  init(_ path: String, _ request: Request, notes: [String: SpecNotes]) throws {
+  init(_ path: String, _ request: Request, layouts: [String: [ScrollViewReading]]) throws {
     let options = request.run
     isFile = path != "-"
     name = isFile ? path : "stdin"
@@ -25,7 +25,7 @@ struct ScenarioFile {
     // Another behavior than the scenario's may be tried on it, which then need not be there.
     if let view = request.views.first { scenario.views = [view.reading] }
     let spec = scenario.settings.first { $0.option == .behavior }?.text
-    if scenario.views.isEmpty, let layout = spec.flatMap({ notes[$0]?.views.first }), layout.isLayout {
+    if scenario.views.isEmpty, let layout = spec.flatMap({ layouts[$0]?.first }), layout.isLayout {
       scenario.views = [layout]
     }
     if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }

@@ -183,10 +183,13 @@ extension DataError {
   package static func stopped(
     _ behavior: String, _ loss: Loss, isInCall: Bool = true, command: String
   ) -> DataError {
-    let how = loss.words + (loss.place.map { " at " + $0 } ?? "")
     let when = isInCall ? "; the fault is in its code" : ", between two calls"
-    return DataError("\(behavior) \(how)\(when). To see it again: \(command)")
+    return DataError("\(behavior) \(loss.sentence)\(when). To see it again: \(command)")
   }
+}
+
+extension Loss {
+  package var sentence: String { words + (place.map { " at " + $0 } ?? "") }
 }
 
 extension BehaviorWatch {
