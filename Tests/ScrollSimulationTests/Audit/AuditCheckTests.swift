@@ -80,6 +80,7 @@ struct AuditCheckTests {
       following: [
         "against-gesture": "a flick too slow to move leaves an odd page forward",
         "ignored-drag": "an odd page is not rested on by a drag either",
+        "hidden-content": "an odd page shows at no rest",
       ],
       on: { try .pages(7) }
     ) {

@@ -8,7 +8,7 @@ struct SharedCausesTests {
     let trap = try #require(audit.findings.first { $0.id == "trap" })
     #expect(
       trap.also.map(\.id) == [
-        "unreachable-stop", "direction-dependent-stops", "ignored-drag", "ignored-fling",
+        "unreachable-stop", "hidden-content", "direction-dependent-stops", "ignored-drag", "ignored-fling",
       ])
     #expect(!audit.findings.contains { $0.id == "unreachable-stop" })
   }

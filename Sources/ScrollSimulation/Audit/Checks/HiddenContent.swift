@@ -1,21 +1,21 @@
 extension AuditCheck {
   static let hiddenContent = AuditCheck(
-    id: "hidden-content", severity: .error, sentence: "no rest shows a part of the content",
+    id: "hidden-content", severity: .warning, sentence: "no rest shows a part of the content",
+    assumption: "what lies between two rests is meant to be read",
     rule: """
       All of each item, or of content without items, shows at some rest to which ordinary gestures lead: in the \
-      container or in the insets beside it. Rests are followed forward from the untouched start, through 64 at most; \
+      container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned. Rests are followed forward from the untouched start, through 64 at most; \
       where the next one lies too far, gestures close together are asked from both sides of what would not show.
       """,
     advice: Advice(
       """
       A part of the content is seen while a finger holds it, and slides away as it is let go.
       """,
-      meantWhere: "what lies between two places is not to be read, as what fills the way of a drawer.",
+      meantWhere: "it only fills the way of a drawer or a sheet.",
       fix: """
         // Between the two places content that is longer than the screen scrolls freely.
         let x = target.rect.minX
-        if x > first + context.containerSize.width { return }
-        target.rect.origin.x = x < first / 2 ? 0 : max(first, x)
+        if x < first { target.rect.origin.x = x < first / 2 ? 0 : first }
         """),
     scope: .layout,
     judge: { scene, _ in
@@ -23,7 +23,7 @@ extension AuditCheck {
     },
     explain: { scene, _ in
       guard let gap = scene.gap else { return "" }
-      let hidden = scene.layout.length(hiddenBetween: gap.last, and: gap.next).inSentence
+      let hidden = scene.length(hiddenBetween: gap.last, and: gap.next).inSentence
       return "\(hidden) pt never show at rest: going forward it rests on \(gap.last.inSentence) and then on "
         + "\(gap.next.inSentence), \((gap.next - gap.last).inSentence) pt further"
     },
@@ -62,7 +62,7 @@ extension AuditScene {
         for gesture in gestures {
           guard let offset = rest(from: last, after: gesture)?.offset, offset > last + Settlement.tolerance
           else { continue }
-          if layout.length(hiddenBetween: last, and: offset) <= Settlement.tolerance {
+          if length(hiddenBetween: last, and: offset) <= Settlement.tolerance {
             furthest = max(furthest ?? offset, offset)
           } else if offset < gap?.next ?? .infinity {
             gap = Gap(last: last, next: offset, gesture: gesture)
@@ -82,7 +82,7 @@ extension AuditScene {
       }
       let shown = back.filter { $0 > last + Settlement.tolerance && $0 < found.next - Settlement.tolerance }
       guard let nearest = shown.min(),
-        layout.length(hiddenBetween: last, and: nearest) <= Settlement.tolerance
+        length(hiddenBetween: last, and: nearest) <= Settlement.tolerance
       else {
         return found
       }
@@ -90,17 +90,20 @@ extension AuditScene {
     }
     return nil
   }
-}
 
-extension ScrollLayout {
   /// The length of what shows neither at one offset nor at a later one, but between them, without space between items.
   fileprivate func length(hiddenBetween last: Double, and next: Double) -> Double {
-    let hidden = last - insets.leading + bounds...max(last - insets.leading + bounds, next - insets.leading)
-    guard let items else { return hidden.upperBound - hidden.lowerBound }
+    let start = last - layout.insets.leading + layout.bounds
+    let hidden = start...max(start, next - layout.insets.leading)
+    guard let items = layout.items else { return hidden.upperBound - hidden.lowerBound }
     // A few of them will do, however many there are.
-    return items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(256).reduce(0) {
-      length, item in
-      length + min(items.trailingEdge(of: item), hidden.upperBound)
+    return items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(256).reduce(0) { length, item in
+      if items.length(of: item) > layout.bounds {
+        let room = items.length(of: item) - layout.container
+        let stop = settling.within(items.leadingEdge(of: item) + settling.anchor * room)
+        if min(abs(stop - last), abs(stop - next)) <= Settlement.tolerance { return length }
+      }
+      return length + min(items.trailingEdge(of: item), hidden.upperBound)
         - max(items.leadingEdge(of: item), hidden.lowerBound)
     }
   }
