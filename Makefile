@@ -24,12 +24,13 @@ test:
 	$(MAKE) -j2 tested-tool tested-code
 	SNAPSIM_INSTALLED="$(TESTED)" $(SWIFT) test --skip-build $(OPTIMIZED)
 
-# The two builds of `test`, side by side: each leaves a processor idle much of the time.
+# The two builds of `test`, side by side: each leaves a processor idle much of the time. Of the second only what the tests
+# are linked of is built, and not the benchmarks and the fuzzer.
 OPTIMIZED = -c release -Xswiftc -enable-testing --scratch-path .build/tested-release
 tested-tool:
 	$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
 tested-code:
-	$(SWIFT) build --build-tests $(OPTIMIZED)
+	$(SWIFT) build --product snapsimPackageTests $(OPTIMIZED)
 
 ## test-debug: what needs no shell, in debug code, which traps where optimized code may not
 test-debug:
