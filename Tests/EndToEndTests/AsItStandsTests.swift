@@ -57,7 +57,7 @@ struct AsItStandsTests {
 
   static let groups: [[Fixture]] = {
     let plain = fixtures.filter(\.isPlain)
-    return stride(from: 0, to: plain.count, by: 12).map { Array(plain[$0..<min($0 + 12, plain.count)]) }
+    return stride(from: 0, to: plain.count, by: 24).map { Array(plain[$0..<min($0 + 24, plain.count)]) }
   }()
 
   @Test func `say where they rest, unless they fail`() {
@@ -134,5 +134,17 @@ struct AsItStandsTests {
     let whole = try await scratch.shell.run(command + " --verbose")
     #expect(whole.errorLines.count == 9, "\(whole.errors)")
     #expect(whole.errorLines.first?.hasSuffix("left out struct V1") == true)
+  }
+
+  @Test func `tell once what is left out of a file that several specs name`() async throws {
+    let scratch = try BehaviorFolder()
+    try scratch.copy("Factor")
+    let shell = Shell(environment: try Self.scratch.get().environment, directory: scratch.url)
+    // An expression may have several lines.
+    let run = try await shell.run(
+      "snapsim --behavior './Factor.swift:Factor()' --behavior './Factor.swift:Factor(\n\tfactor: 2\n)' "
+        + "--verbose --velocity -1200 --print offset")
+    #expect(run.lines == ["100", "200"])
+    #expect(run.errors == "snapsim: ./Factor.swift:3: left out struct Shown\n")
   }
 }

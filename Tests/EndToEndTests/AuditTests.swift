@@ -19,16 +19,6 @@ struct AuditTests {
   /// What takes over a second: as it is built with these tests, the tool is slow.
   private static let seconds = Shell.prefix == nil ? "--effort quick" : "--items 1:500:1"
 
-  @Test func `a process that is stopped for a while finds no hang`() async throws {
-    let result = try await Shell().run(
-      """
-      snapsim audit --behavior container-paging \(Self.seconds) & process=$!
-      sleep 0.2; kill -STOP $process; sleep 3; kill -CONT $process; wait $process; echo "exit $?"
-      """)
-    #expect(result.output.contains("container-paging: no fault in "), "\(result)")
-    #expect(result.lines.last == "exit 0")
-  }
-
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
   func `on a terminal a long audit shows how far it is, and a short one nothing`() async throws {
     let began = ContinuousClock.now

@@ -151,48 +151,6 @@ struct BehaviorFilesTests {
     #expect(result.errors.contains("there is no swiftc on the path"))
   }
 
-  @Test func `that crash keep the rows before, and show the gesture`() async throws {
-    try folder.write(
-      "A.swift", behavior: "A",
-      body: "let pages = [0, 390]; target.rect.origin.x = CGFloat(pages[Int(target.rect.minX / 390)])")
-    let sweep = try await folder.shell.run(
-      "snapsim --behavior ./A.swift --items 9 --velocity -700:-1900:-600 --print velocity,offset --format csv"
-    )
-    #expect(sweep.code == 65)
-    #expect(sweep.lines == ["velocity,offset", "-700,0", "-1300,390"])
-    let command = "snapsim --items 9 --behavior ./A.swift --velocity -1900"
-    #expect(sweep.errors.contains("./A.swift crashed (SIG"))
-    if BehaviorFolder.hasSymbolizer { #expect(sweep.errors.contains(") at ./A.swift:5;"), "\(sweep.errors)") }
-    #expect(sweep.errors.hasSuffix("To see it again: \(command)\n"), "\(sweep.errors)")
-    #expect(try await folder.shell.run(command).errors.contains("crashed"))
-
-    let batch = try await folder.shell.run(
-      "printf 'velocity,items\\n-700,9\\n-1900,8\\n-700,9\\n' | snapsim batch --behavior ./A.swift --print offset"
-    )
-    #expect(batch.code == 65)
-    #expect(batch.lines == ["offset", "0"])
-    #expect(batch.errors.contains("stdin:3: ./A.swift crashed (SIG"), "\(batch.errors)")
-    #expect(batch.errors.contains("snapsim --items 8 --behavior ./A.swift --velocity -1900"))
-  }
-
-  @Test func `that run out of stack or never return are stopped`() async throws {
-    try folder.copy("Deep")
-    let deep = try await folder.shell.run("snapsim --behavior ./Deep.swift --velocity -1200")
-    #expect(deep.code == 65)
-    #expect(deep.errors.contains("./Deep.swift crashed (SIGSEGV)"), "\(deep.errors)")
-
-    try folder.write(
-      "Loop.swift", behavior: "Loop", body: "while target.rect.minX > 500 { target.rect.origin.x += 0 }")
-    var shell = folder.shell
-    shell.environment["SNAPSIM_TIME_LIMIT"] = "0.3"
-    let loop = try await shell.run(
-      "snapsim --behavior ./Loop.swift --velocity -300:-1500:-400 --print velocity --no-header")
-    #expect(loop.code == 65)
-    #expect(loop.lines == ["-300", "-700"])
-    #expect(loop.errors.contains("./Loop.swift did not return within 0.3 s"))
-    #expect(loop.errors.contains("--velocity -1100"))
-  }
-
   @Test func `are compiled once, for their user alone, and anew when an entry is broken`() async throws {
     let folder = try BehaviorFolder(hasOwnCache: true)
     try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")

@@ -25,8 +25,8 @@ struct BehaviorFixturesTests {
   }()
 
   /// Several fixtures side by side in one run, which compiles them into one executable.
-  static let groups: [[Fixture]] = stride(from: 0, to: fixtures.count, by: 14).map {
-    Array(fixtures[$0..<min($0 + 14, fixtures.count)])
+  static let groups: [[Fixture]] = stride(from: 0, to: fixtures.count, by: 32).map {
+    Array(fixtures[$0..<min($0 + 32, fixtures.count)])
   }
 
   @Test func `each file has its row`() {

@@ -31,7 +31,8 @@ struct HelpTests {
         }
         END
         cp Examples/scenarios/rotation-loses-the-page.json "$home/rotation.json"
-        cd "$home"; snapsim audit Sources --write-baseline findings.json > audit.txt 2>&1 || [ $? = 1 ]
+        cd "$home"
+        \(example.contains("findings.json") ? "snapsim audit Sources --write-baseline findings.json > /dev/null || [ $? = 1 ]" : "")
         HOME=$home exec bash -c "$(cat <<'END'
         \(example)
         END

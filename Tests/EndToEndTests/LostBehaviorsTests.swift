@@ -20,6 +20,7 @@ struct LostBehaviorsTests {
     (code: "kill(getpid(), SIGKILL)", words: "ended the process (SIGKILL)"),
     (code: "kill(getpid(), SIGTERM)", words: "ended the process (SIGTERM)"),
     (code: "exit(0)", words: "ended the process (exit)"),
+    (code: "while target.rect.minX > 500 {}", words: "did not return within 0.5 s"),
     (code: "sleep(100)", words: "did not return within 0.5 s"),
     (code: "raise(SIGSEGV)", words: "crashed (SIGSEGV)"),
     (
@@ -156,17 +157,80 @@ struct LostBehaviorsTests {
     if BehaviorFolder.hasSymbolizer { #expect(settled.errors.contains(" at b/Card.swift:5; "), "\(settled)") }
   }
 
-  @Test func `names the line of an endless recursion in an audit`() async throws {
-    try folder.write(
-      "R.swift", behavior: "R",
-      body: """
+  @Test(
+    "is a finding of an audit with the line where it crashes",
+    arguments: [
+      ("let stops = [1, 2]\n    if context.velocity.dx > 2000 { _ = stops[Int(target.rect.minX) + 2] }", 6),
+      (
+        """
         @inline(never) func deep(_ x: Double) -> Double { x > 500 ? deep(x + 1) * 2 : x }
             target.rect.origin.x = deep(target.rect.minX)
-        """)
+        """, 5
+      ),
+    ])
+  func audit(body: String, line: Int) async throws {
+    try folder.write("R.swift", behavior: "R", body: body)
     let run = try await run("snapsim audit --behavior ./R.swift --items 5 --effort quick --only crash")
     #expect(run.code == 1, "\(run)")
     #expect(run.output.contains("the behavior crashes"), "\(run)")
-    if BehaviorFolder.hasSymbolizer { #expect(run.output.contains(", at ./R.swift:5\n"), "\(run)") }
+    if BehaviorFolder.hasSymbolizer { #expect(run.output.contains(", at ./R.swift:\(line)\n"), "\(run)") }
+  }
+
+  @Test func `is told of by a command that finds it again, beside what else an audit finds`() async throws {
+    try folder.write(
+      "E.swift", behavior: "E",
+      body:
+        "if context.originalTarget.rect.minX == 390, target.rect.minX > 700 { _exit(3) }; target.rect.origin.x += 3"
+    )
+    let audit = try await run("snapsim audit --behavior ./E.swift --items 5 --effort quick")
+    #expect(audit.code == 1, "\(audit)")
+    #expect(audit.output.contains("error: crash: the behavior crashes\n"))
+    #expect(audit.output.contains("  the behavior ended the process (exit)\n"))
+    #expect(audit.output.contains("error: moves-at-rest"), "\(audit)")
+    let command = try #require(audit.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })
+    #expect(try await run(String(command.dropFirst(4))).code == 65)
+  }
+
+  @Test func `may have a function of its own that is called exit`() async throws {
+    try folder.copy("Door")
+    let run = try await run("snapsim --behavior ./Door.swift --velocity -1200 --print offset")
+    #expect(run == Shell.Result(output: "250\n", errors: "", code: 0))
+  }
+
+  @Test func `is given no limit that is none, and is told of only after the one that is given`() async throws
+  {
+    try folder.write(
+      "Slow.swift", behavior: "Slow",
+      body: "if context.velocity.dx == 2400, context.originalTarget.rect.minX == 0 { usleep(500_000) }")
+    let audit = "snapsim audit --behavior ./Slow.swift --items 4 --effort quick --only hang --format json"
+    for command in ["snapsim --behavior ./Slow.swift", audit] {
+      let run = try await run(command, limit: "inf")
+      #expect(run.code == 64 && run.errors.contains("SNAPSIM_TIME_LIMIT 'inf' is no time limit"), "\(run)")
+    }
+    // Where nothing is limited, nothing is said.
+    #expect(try await run("snapsim --velocity -1200", limit: "inf").code == 0)
+    let short = try await run(audit, limit: "0.2")
+    #expect(short.code == 1 && short.output.contains("\"id\":\"hang\""), "\(short)")
+    #expect(try await run(audit, limit: "20") == Shell.Result(output: "", errors: "", code: 0))
+  }
+
+  @Test func `has not stalled where the process is stopped for a while`() async throws {
+    try folder.write("Slow.swift", behavior: "Slow", body: "usleep(1_000_000); target.rect.origin.x = 100")
+    let stopped = try await run(
+      """
+      snapsim --behavior ./Slow.swift --velocity -1200 --print-scenario > /dev/null
+      snapsim --behavior ./Slow.swift --velocity -1200 --print offset & process=$!
+      sleep 0.5; kill -STOP $process; sleep 3; kill -CONT $process; wait $process; echo "exit $?"
+      """, limit: "2.5")
+    #expect(stopped.output == "100\nexit 0\n", "\(stopped)")
+
+    try folder.write("A.swift", behavior: "A", body: "usleep(1000)")
+    let audit = "snapsim audit --behavior ./A.swift --items 3 --effort quick --only hang,trap"
+    let whole = try await run(audit)
+    let halted = try await run(
+      "\(audit) & process=$!; sleep 0.3; kill -STOP $process; sleep 3; kill -CONT $process; wait $process")
+    #expect(halted == whole)
+    #expect(!whole.output.contains("hang"))
   }
 
   @Test func `has what it prints on standard error, also where it is lost then`() async throws {
@@ -232,8 +296,20 @@ struct LostBehaviorsTests {
   }
 
   @Test func `may take so much memory and no more`() async throws {
+    #if os(Linux)
+    // What is mapped again and again counts each time, and fills no memory.
+    try write(
+      """
+      let file = open("room", O_RDWR | O_CREAT, 0o600); ftruncate(file, 1 << 26); var sum = 0
+          while let room = mmap(nil, 1 << 26, PROT_READ, MAP_SHARED | Int32(MAP_POPULATE), file, 0) {
+            sum += Int(room.load(as: UInt8.self))
+          }
+          target.rect.origin.y = CGFloat(sum)
+      """)
+    #else
     try write(
       "var all: [[UInt8]] = []; while all.count >= 0 { all.append([UInt8](repeating: 7, count: 1 << 24)) }")
+    #endif
     let run = try await run("snapsim --behavior ./L.swift --velocity -1300", limit: "60")
     #expect(run.code == 65)
     #expect(run.errors.contains("./L.swift took more than 4 GB of memory"), "\(run)")

@@ -53,7 +53,14 @@ struct MacToolchainTests {
   @Test(.enabled(if: InstalledTests.isInstalled, InstalledTests.isMissing))
   func `files are read by another toolchain of Xcode's where this one has no SwiftSyntax`() async throws {
     try write("xcrun", "[ \"$1\" = --find ] && echo \"$FOLDER/mac/other\" || echo /the/sdk")
-    try write("other", "unset SDKROOT; exec \"$SWIFTC\" \"$@\"")
+    // What reads files is compiled from its sources in other tests; here it is at hand.
+    try write(
+      "other",
+      """
+      unset SDKROOT
+      case "$*" in *SnapsimSourceReader.swift*) ;; *) exec "$SWIFTC" "$@" ;; esac
+      while [ "$1" != -o ]; do shift; done; cp installed/lib/snapsim/SnapsimSourceReader "$2"
+      """)
     // What make install built holds for where the modules were.
     let moved = try await run(
       """

@@ -39,13 +39,6 @@ struct OutputFileTests {
     #expect(result.output == "1\n65\n0\npage\n0\n\na\nb\nbad.csv\n")
   }
 
-  @Test("permissions are kept, and a new file has those that the mask leaves")
-  func permissions() async throws {
-    let result = try await Shell().inFolder(
-      "umask 027; touch a; chmod 604 a; snapsim --output a; snapsim --output b; ls -l a b | cut -c1-10")
-    #expect(result.output == "-rw----r--\n-rw-r-----\n")
-  }
-
   @Test("what a batch reads as standard input stays, too")
   func sameFile() async throws {
     let result = try await Shell().inFolder(
@@ -54,16 +47,5 @@ struct OutputFileTests {
     #expect(
       result.errors
         == "snapsim: --output a would replace a file that is read as standard input; name another one\n")
-  }
-
-  @Test("what is no file is written to as it is")
-  func special() async throws {
-    #expect(try await Shell().run("snapsim --output /dev/null; test -c /dev/null").code == 0)
-    let result = try await Shell().run(
-      "snapsim --print offset --output /dev/stdout | cat; test -e /dev/stdout")
-    #expect(result == Shell.Result(output: "0\n", errors: "", code: 0))
-    let fifo = try await Shell().inFolder(
-      "mkfifo f; cat f & snapsim --print offset --output f; wait; test -p f")
-    #expect(fifo == Shell.Result(output: "0\n", errors: "", code: 0))
   }
 }
