@@ -251,15 +251,4 @@ struct ScrollStopsTests {
     let items = ItemFrames(count: 20, length: 390, spacing: 0, leadingPadding: 0, trailingPadding: 0)
     #expect(ScrollStops(of: items, anchor: 0, container: 390).nearest(to: offset) == expected)
   }
-
-  @Test("an offset that is not a number does not trap")
-  func notANumber() async {
-    await #expect(processExitsWith: .success) {
-      let items = ItemFrames(count: 20, length: 390, spacing: 0, leadingPadding: 0, trailingPadding: 0)
-      let stops = ScrollStops(of: items, anchor: 0, container: 390)
-      _ = stops.nearest(to: .nan)
-      _ = stops.next(after: .nan)
-      _ = stops.previous(before: .nan)
-    }
-  }
 }

@@ -7,7 +7,7 @@ struct OddValuesTests {
   /// Numbers that nobody means, and some that somebody does.
   static let numbers: [Double] = [
     .nan, .infinity, -.infinity, -0.0, 0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e-9, 0.5, 1, -1,
-    390, -844, 0x1p53, -0x1p53, 1e100,
+    390, -844, 1e15, 2.3e-308, 0x1p53, -0x1p53, 1e100,
     .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
   ]
   static let rates = [Double.leastNonzeroMagnitude, 0.5, 0.99, 0.998, 1.nextDown].compactMap {
@@ -107,6 +107,10 @@ struct OddValuesTests {
       }
     }
     if let turned = try? layout.turned() { #expect(turned.container > 0) }
+    for velocity in [1200, -ScrollLayout.limit] {
+      let settled = try? Settling(layout, behavior: .paging).settle(from: 0, Gesture(velocity: velocity))
+      if let settled { #expect((0...layout.reach).contains(settled.offset) && settled.duration.isFinite) }
+    }
     for count in [Int.min, 0, 1, .max] {
       for index in [Int.min, 0, 2, .max] {
         if let longer = try? layout.inserting(count, before: index) {

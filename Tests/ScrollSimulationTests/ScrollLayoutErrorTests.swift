@@ -134,27 +134,6 @@ struct ScrollLayoutErrorTests {
     #expect(refusal.error.description == refusal.testDescription)
   }
 
-  // A NaN is equal to nothing, so these cannot stand in the table.
-  @Test("what is not a number is out of range")
-  func notANumber() {
-    let nan = Double.nan
-    let layouts: [() throws -> ScrollLayout] = [
-      { try ScrollLayout(bounds: nan) }, { try ScrollLayout(crossBounds: nan) },
-      { try ScrollLayout(safeArea: AxisInsets(nan)) }, { try ScrollLayout(content: .length(nan)) },
-      { try ScrollLayout(content: .stack(ItemStack(count: 2, length: .points(nan)))) },
-      { try ScrollLayout(content: .stack(ItemStack(count: 2, spacing: nan))) },
-      { try ScrollLayout(content: .stack(ItemStack(lengths: [1, nan]))) },
-    ]
-    for layout in layouts {
-      let error = #expect(throws: ScrollLayoutError.self) { try layout() }
-      guard case .outOfRange? = error else {
-        Issue.record("expected out of range, got \(String(describing: error))")
-        continue
-      }
-      #expect(error?.description.hasSuffix("points, and is nan") == true)
-    }
-  }
-
   // By hand: one item has no neighbour, so its spacing is not part of the content (10 points long).
   @Test("spacing counts between items only, so a single item's does not make content too long")
   func singleItem() throws {

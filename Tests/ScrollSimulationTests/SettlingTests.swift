@@ -130,30 +130,6 @@ struct SettlingTests {
     #expect(abs(trailing - 7410 - Self.stretched(raw + 20, bounds: 390)) < 1e-9)
   }
 
-  @Test("right-to-left is left-to-right in a mirror", arguments: 0..<200)
-  func rightToLeft(seed: Int) throws {
-    let scene = try RandomScene(seed: seed)
-    let mirror = try RandomScene(seed: seed, direction: .rightToLeft)
-    for behavior in [nil, PagingScrollTargetBehavior.paging] {
-      let left = try Settling(scene.layout, behavior: behavior).settle(from: scene.start, scene.gesture)
-      let right = try Settling(mirror.layout, behavior: behavior).settle(from: scene.start, scene.mirrored)
-      #expect(left == right, "\(scene)")
-    }
-  }
-
-  @Test("vertical is horizontal on its side, whatever the layout direction", arguments: 0..<100)
-  func vertical(seed: Int) throws {
-    let scene = try RandomScene(seed: seed)
-    for direction in LayoutDirection.allCases {
-      let upright = try RandomScene(seed: seed, axis: .vertical, direction: direction)
-      for behavior in [nil, PagingScrollTargetBehavior.paging] {
-        let across = try Settling(scene.layout, behavior: behavior).settle(from: scene.start, scene.gesture)
-        let down = try Settling(upright.layout, behavior: behavior).settle(from: scene.start, scene.gesture)
-        #expect(across == down, "\(scene)")
-      }
-    }
-  }
-
   @Test("a behavior is told the start, the proposal, the sizes and the environment", arguments: Axis.allCases)
   func contextSizes(axis: Axis) throws {
     let recorder = Recorder()
@@ -339,34 +315,6 @@ struct SettlingTests {
     let settling = Settling(try ScrollLayout(), behavior: nil)
     #expect(throws: SimulationError.startTooFarPastTheEnd(offset: start, bounds: 390, reach: 7410)) {
       try settling.settle(from: start, Gesture())
-    }
-  }
-
-  @Test(
-    "what settles is finite, within 0…reach and the same each time, over random scenes",
-    arguments: 0..<300
-  )
-  func properties(seed: Int) throws {
-    let scene = try RandomScene(seed: seed)
-    for behavior in [nil, PagingScrollTargetBehavior.paging] {
-      let settling = Settling(scene.layout, behavior: behavior)
-      let settlement = try settling.settle(from: scene.start, scene.gesture)
-      #expect(try settling.settle(from: scene.start, scene.gesture) == settlement, "\(scene)")
-      #expect((0...scene.layout.reach).contains(settlement.offset), "\(scene)")
-      #expect((0...scene.layout.reach).contains(settlement.proposed), "\(scene)")
-      #expect(settlement.released.isFinite && settlement.target.isFinite, "\(scene)")
-      // No offset is further from every stop and end than half the reach.
-      #expect(abs(settlement.misalignment) <= scene.layout.reach / 2, "\(scene)")
-      #expect(settlement.item >= 0 && settlement.item < settling.grids.items.count, "\(scene)")
-      #expect(settlement.page >= 0 && settlement.page < settling.grids.pages.count, "\(scene)")
-      // Nothing moves again by itself, except from an end that is no page.
-      let again = try settling.settle(from: settlement.offset, Gesture())
-      if behavior == nil { #expect(again.offset == settlement.offset, "\(scene)") }
-      // No minus zero reaches the output.
-      for number in [settlement.offset, settlement.target, settlement.misalignment, settlement.proposed]
-      where number == 0 {
-        #expect(number.sign == .plus, "\(settlement)")
-      }
     }
   }
 

@@ -59,14 +59,6 @@ struct SimulatedScrollViewTests {
     #expect(view.offset == 0)
   }
 
-  @Test("a value that stands at no number does not trap")
-  func notANumber() async {
-    await #expect(processExitsWith: .success) {
-      let view = SimulatedScrollView(try ScrollLayout(), offset: .nan)
-      _ = view.page
-    }
-  }
-
   @Test(
     "caught mid-flight, the next gesture begins where the content then is", arguments: [0.0, 0.1, 0.3, 1])
   func interrupt(time: Double) throws {

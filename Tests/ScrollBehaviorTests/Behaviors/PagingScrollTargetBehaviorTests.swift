@@ -44,17 +44,6 @@ struct PagingScrollTargetBehaviorTests {
     if isMultiple, offset < moment.reach { #expect(abs(pages - startPage) < 1.000_001, "\(moment)") }
   }
 
-  @Test("vertical works as horizontal does, and right-to-left as left-to-right", arguments: 0..<300)
-  func directions(seed: Int) {
-    var (moment, proposed) = Moment.random(seed: seed)
-    let offset = moment.page(proposed: proposed)
-    moment.axis = .vertical
-    #expect(moment.page(proposed: proposed) == offset)
-    moment.axis = .horizontal
-    moment.direction = .rightToLeft
-    #expect(moment.page(proposed: proposed) == offset)
-  }
-
   @Test("what rests on a page stays there", arguments: 0..<300)
   func idempotent(seed: Int) {
     var (moment, proposed) = Moment.random(seed: seed)

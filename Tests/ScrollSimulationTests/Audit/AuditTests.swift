@@ -96,14 +96,6 @@ struct AuditTests {
     #expect(audit(.quick) { nil }.findings.isEmpty)
   }
 
-  @Test(arguments: [
-    BuiltIn.paging, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
-  ])
-  func `finds the faults of the others`(_ faulty: BuiltIn) {
-    let audit = audit(.quick) { faulty.behavior }
-    #expect(!audit.findings.isEmpty)
-  }
-
   @Test func `takes one line in a test, and its findings describe themselves`() throws {
     #expect(Audit(ContainerPagingBehavior(), on: try .pages(8), effort: .quick).findings.isEmpty)
     let findings = Audit(ThresholdPagingBehavior(), on: try .pages(21)).findings
@@ -129,11 +121,6 @@ struct AuditTests {
       guard let finding, case .stack(let stack) = finding.counterexample.layout.content else { continue }
       #expect(stack.items == .equal(count: count, length: .containerRelative()))
     }
-  }
-
-  @Test func `of threshold-paging finds other stops backward where the last page is partial`() throws {
-    let audit = Audit(ThresholdPagingBehavior(), on: try ScrollLayout(bounds: 100, content: .length(450)))
-    #expect(audit.ids.contains("direction-dependent-stops"))
   }
 
   /// An outline of everything that must not depend on threads or on the run.

@@ -26,8 +26,15 @@ struct BuiltInPropertiesTests {
     for seed in Self.scenes {
       let scene = try RandomScene(seed: seed)
       let settlement = try settle(builtIn, scene, scene.gesture, seed: seed)
-      let isWithin = (0...scene.layout.reach).contains(settlement.offset)
+      let reach = scene.layout.reach
+      let isWithin = (0...reach).contains(settlement.offset) && (0...reach).contains(settlement.proposed)
       #expect(isWithin, "seed \(seed): \(scene)")
+      // No offset is further from every stop and end than half the reach.
+      let isPlaced =
+        abs(settlement.misalignment) <= reach / 2
+        && (0..<scene.layout.stops().count).contains(settlement.item)
+        && (0..<scene.layout.pageStops().count).contains(settlement.page)
+      #expect(isPlaced, "seed \(seed): \(scene)")
       let isFinite =
         settlement.target.isFinite && settlement.misalignment.isFinite && settlement.duration.isFinite
       #expect(isFinite, "seed \(seed): \(scene)")

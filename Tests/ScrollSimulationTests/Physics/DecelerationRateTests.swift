@@ -22,21 +22,6 @@ struct DecelerationRateTests {
     #expect(DecelerationRate(perMillisecond: perMillisecond) == rate)
   }
 
-  @Test(
-    "only a fraction strictly between 0 and 1 is a rate",
-    arguments: [0, 1, -0.5, 1.5, .nan, .infinity, -.infinity] as [Double]
-  )
-  func refused(fraction: Double) { #expect(DecelerationRate(perMillisecond: fraction) == nil) }
-
-  @Test(
-    "the extremes of a fraction make finite rates",
-    arguments: [.leastNonzeroMagnitude, 1e-300, 0.5, 1.0.nextDown])
-  func extremes(fraction: Double) throws {
-    let rate = try #require(DecelerationRate(perMillisecond: fraction))
-    #expect(rate.decay > 0 && rate.decay.isFinite)
-    #expect(rate.reach > 0 && rate.reach.isFinite)
-  }
-
   @Test("the rest speed is 10 points per second")
   func restSpeed() { #expect(DecelerationRate.restSpeed == 0.01) }
 }

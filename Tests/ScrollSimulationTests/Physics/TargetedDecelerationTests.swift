@@ -69,30 +69,4 @@ struct TargetedDecelerationTests {
     #expect(path.time(at: target + velocity) == nil)
     #expect(path.time(at: .nan) == nil)
   }
-
-  @Test("two steps compose into one", arguments: [(0.008, 0.008), (0.2, 0.3)])
-  func composition(first: Double, second: Double) throws {
-    let whole = try #require(TargetedDeceleration(start: 0, velocity: 1.5, target: 390))
-    let rest = try #require(
-      TargetedDeceleration(
-        start: whole.position(at: first), velocity: whole.velocity(at: first) / 1000, target: 390)
-    )
-    #expect(abs(rest.position(at: second) - whole.position(at: first + second)) < 1e-9)
-    #expect(abs(rest.velocity(at: second) - whole.velocity(at: first + second)) < 1e-8)
-    #expect(abs(rest.rate - whole.rate) < 1e-12)
-  }
-
-  @Test(
-    "a target a hair away is reached without a number that is none",
-    arguments: [1e-308, 1e-300, -2e-308])
-  func hair(distance: Double) throws {
-    for speed in [0.02, 2, 9e12] {
-      let path = try #require(
-        TargetedDeceleration(start: 0, velocity: distance > 0 ? speed : -speed, target: distance))
-      for time in [-1, 0, 1e-307, 1e-300, 1, path.duration] {
-        #expect(path.position(at: time).isFinite && path.velocity(at: time).isFinite)
-      }
-      #expect(path.position(at: path.duration.nextUp) == distance)
-    }
-  }
 }
