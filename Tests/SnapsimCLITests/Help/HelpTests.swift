@@ -64,16 +64,6 @@ struct HelpTests {
     }
   }
 
-  @Test("one page has every option and command")
-  func complete() {
-    for option in Option.all where option.group != .other { #expect(help.all.contains(option.flag)) }
-    for command in Snapsim.commands.names where command != "settle" {
-      // Those that only list something stand side by side.
-      #expect(help.all.contains("snapsim \(command) ") || help.all.contains(" | \(command)"))
-    }
-    #expect(help.all.contains("snapsim [settle] [options]"))
-  }
-
   @Test(
     "a command's page leads with its own options, and points to the page of the others",
     arguments: Snapsim.commands.names)

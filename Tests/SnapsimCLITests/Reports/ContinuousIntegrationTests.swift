@@ -16,11 +16,6 @@ struct ContinuousIntegrationTests {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test("there is one for each of three services, and one for snapsim itself on a Mac")
-  func exist() {
-    #expect(Self.files == ["Jenkinsfile", "github.yml", "gitlab.yml", "macos.yml"])
-  }
-
   @Test("their commands are taken by snapsim, and write reports", arguments: files)
   func commands(file: String) throws {
     let commands = try Self.lines(file).filter { !$0.contains("#") || $0.contains("run:") }.compactMap {
@@ -50,26 +45,6 @@ struct ContinuousIntegrationTests {
       if words.first == "audit" { words += ["--items", "3", "--effort", "quick"] }
       let run = try CapturedRun(words)
       #expect(run.code == .settled, "\(command): \(run.errors)")
-    }
-  }
-
-  @Test(
-    "lines of YAML are indented by pairs of blanks below a key or an element",
-    arguments: files.filter { $0.hasSuffix(".yml") })
-  func indentation(file: String) throws {
-    var opens = true
-    var last = 0
-    for line in try Self.lines(file) {
-      let text = line.drop { $0 == " " }
-      let indent = line.count - text.count
-      #expect(!line.contains("\t"))
-      #expect(line.last != " ")
-      if text.isEmpty || text.hasPrefix("#") { continue }
-      #expect(indent % 2 == 0)
-      #expect(indent <= last || opens, "\(line)")
-      // An element's keys stand behind its hyphen.
-      last = text.hasPrefix("- ") ? indent + 2 : indent
-      opens = text.hasSuffix(":") || text.hasSuffix("|")
     }
   }
 }

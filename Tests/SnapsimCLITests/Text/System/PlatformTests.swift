@@ -15,42 +15,6 @@ struct PlatformTests {
     #expect(try file.text().utf8.count == 300_000)
   }
 
-  /// The condition of each branch in a source, with the first line behind it.
-  static let branches: [(file: String, lines: [String])] = [
-    (
-      "SnapsimSystem/Platform",
-      [
-        "Darwin: import Darwin", "Darwin: return nil", "Darwin: throw FileError(reason: \"it has no name\")",
-        "Darwin: var size: UInt32 = 0", "Darwin: \"Library/Caches\"", "Darwin: \"open\"", "Darwin: [[]]",
-        "Darwin: status.st_mtimespec", "Darwin: 0x137F", "Darwin: usage.ru_maxrss",
-        "Darwin: var usage = rusage_info_v2()",
-      ]
-    ),
-    (
-      "SnapsimSystem/SharedPage",
-      ["Darwin: import Darwin", "Darwin: action.__sigaction_u.__sa_handler = Self.note"]
-    ),
-    (
-      "SwiftUIStandIn/Geometry",
-      ["!Darwin: // What geometry is logged as, in the words that Apple's platforms have for it."]
-    ),
-    (
-      "SwiftUIStandIn/AffineTransform",
-      ["!CoreGraphics: public struct CGAffineTransform: Hashable, Sendable {"]
-    ),
-    (
-      "ScrollBehavior/CGVector",
-      ["!CoreGraphics: /// A vector in the plane; CoreGraphics has it, Foundation on Linux does not."]
-    ),
-  ]
-
-  @Test(arguments: branches)
-  func `of macOS is what stands behind its condition`(file: String, lines: [String]) throws {
-    let text = try String(contentsOfFile: "\(repository)Sources/\(file).swift", encoding: .utf8)
-    let found = text.matches(of: /#if (!?)canImport\((\w+)\)\n *([^\n]*)/)
-    #expect(found.map { "\($0.1)\($0.2): \($0.3)" } == lines)
-  }
-
   /// A pipe of which neither end waits.
   private func impatientPipe() throws -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
