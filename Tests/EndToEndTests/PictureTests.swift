@@ -24,18 +24,6 @@ struct PictureTests {
     #expect(narrow.lines.allSatisfy { $0.count <= 50 })
     #expect(!unicode.output.contains("\u{1B}"))
   }
-
-  @Test("pictures take a check, and go to a file", arguments: ["plot", "svg", "html"])
-  func check(format: String) async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
-      .path
-    defer { try? FileManager.default.removeItem(atPath: file) }
-    let result = try await Shell().run(
-      Self.bug + " --format \(format) --check --output \(file) && echo good || echo $?; cat \(file)")
-    #expect(result.lines.first == "1")
-    let direct = try await Shell().run(Self.bug + " --format \(format)")
-    #expect(direct.code == 0 && result.output == "1\n" + direct.output)
-  }
 }
 
 @Suite("The gallery", .timeLimit(.minutes(30)))

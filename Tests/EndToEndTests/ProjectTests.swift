@@ -7,35 +7,7 @@ struct ProjectTests {
   init() throws {
     folder = try BehaviorFolder(hasOwnCache: true)
     try folder.write("Package.swift", "")
-    try folder.write(
-      "Snap.swift",
-      """
-      import SwiftUI
-      struct Snap: ScrollTargetBehavior {
-        let step: CGFloat
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = (target.rect.minX / step).rounded() * step
-        }
-      }
-      """)
-    try folder.write(
-      "Feed.swift",
-      """
-      import SwiftUI
-      struct Feed: View {
-        private let gap: CGFloat = Spacing.md
-        var body: some View {
-          ScrollView(.horizontal) { Row() }.scrollTargetBehavior(Snap(step: gap * 4 + .gutter))
-        }
-      }
-      struct Row: View { let model: Missing; var body: some View { Text("row") } }
-      """)
-    try folder.write(
-      "Spacing.swift", "import Foundation\nenum Spacing { static let md: CGFloat = Unit.one * 2 }\n")
-    try folder.write(
-      "Unit.swift",
-      "import Foundation\nenum Unit { static let one = 5.0 }\nextension CGFloat { static let gutter: CGFloat = 10 }\n"
-    )
+    try folder.take("Project")
   }
 
   private func settle(_ options: String) async throws -> Shell.Result {
@@ -60,24 +32,7 @@ struct ProjectTests {
   }
 
   @Test func `have what a view is given, by its type, and what they add to every view`() async throws {
-    try folder.write(
-      "Tape.swift",
-      """
-      struct Tape { let pitch: CGFloat; init(pitch: CGFloat = 30) { self.pitch = max(pitch, 1) } }
-      extension View { var gap: CGFloat { 10 } }
-      """)
-    try folder.write(
-      "Ruler.swift",
-      """
-      import SwiftUI
-      struct Ruler: View {
-        let tape: Tape
-        var body: some View {
-          ScrollView(.horizontal) { Text("0 1 2") }
-            .scrollTargetBehavior(Snap(step: tape.pitch + gap))
-        }
-      }
-      """)
+    try folder.take("Given")
     let settled = try await settle("--behavior ./Ruler.swift:6")
     #expect(settled.output == "600\n" && settled.errors.contains("pitch, from ./Tape.swift:1"), "\(settled)")
     let alone = try await settle("--behavior ./Snap.swift+./Ruler.swift:6 --alone")

@@ -11,20 +11,10 @@ struct ReviewedMistakesTests {
       """,
       "before\n0\nafter\n", 0
     ),
-    // Without a behavior the target is the proposal, and only the rest is the landing.
-    (
-      "snapsim --velocity -1200 --format csv --no-header --print proposed,target,offset",
-      "594.4048014680811,594.4048014680811,593.81\n", 0
-    ),
     // Help was asked for twice, and refused.
     ("snapsim help --help | head -1 | cut -d ' ' -f 1", "snapsim\n", 0),
     // A text of two lines made a row of two lines.
     ("printf 'note,velocity\\n\"x\\ny\",0\\n' | snapsim batch --format text --print note", "x\\ny\n", 0),
-    // Lines that end in CR alone were one long header.
-    ("printf 'velocity\\r-300\\r' | snapsim batch --print offset", "", 65),
-    // A folder's name made a file, and an empty one an odd message.
-    ("snapsim --print offset --output no-such-folder/", "", 74),
-    ("snapsim --print offset --output ''", "", 64),
     // A scenario in a pipe was read for its behaviors, and then empty.
     (
       "cd \"$(mktemp -d)\"; mkfifo f; echo '{\"behavior\":\"paging\",\"steps\":[{\"swipe\":{\"velocity\":-9}}]}' > f & "

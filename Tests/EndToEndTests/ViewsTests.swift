@@ -93,19 +93,7 @@ struct ViewsTests {
   }
 
   @Test func `whose values are no layout is named, and the command line is not blamed`() async throws {
-    try folder.write(
-      "Flat.swift",
-      """
-      import SwiftUI
-      struct Flat: View {
-        var body: some View {
-          ScrollView(.horizontal) {
-            HStack(spacing: 8) { ForEach(0..<9) { _ in Color.red.frame(width: 0) } }
-          }
-          .scrollTargetBehavior(.paging)
-        }
-      }
-      """)
+    try folder.take("Flat")
     let flat = try await run("snapsim --view Flat.swift --velocity -1200")
     #expect(flat.code == 65, "\(flat)")
     #expect(flat.errors.contains("Flat.swift:4: --item-length 0 is out of range"), "\(flat)")
@@ -114,34 +102,7 @@ struct ViewsTests {
   }
 
   @Test func `may attach what another file makes, with arguments`() async throws {
-    try folder.write(
-      "Snap.swift",
-      """
-      import SwiftUI
-      struct Snap: ScrollTargetBehavior {
-        let step: Double
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.x = (target.rect.origin.x / step).rounded() * step
-        }
-      }
-      extension ScrollTargetBehavior where Self == Snap {
-        static func snap(step: Double) -> Snap { .init(step: step) }
-      }
-      """)
-    try folder.write(
-      "Slider.swift",
-      """
-      import SwiftUI
-      struct Slider: View {
-        let tick: CGFloat = 10
-        var body: some View {
-          ScrollView(.horizontal) {
-            HStack(spacing: 0) { ForEach(0..<90) { _ in Color.red.frame(width: tick) } }.scrollTargetLayout()
-          }
-          .scrollTargetBehavior(.snap(step: tick))
-        }
-      }
-      """)
+    try folder.take("Slider")
     let slider = try await run("snapsim --view Slider.swift --drag -104 --print offset")
     #expect(slider.output == "100\n", "\(slider)")
     let alone = try await run("snapsim audit")
@@ -246,43 +207,9 @@ struct ViewsTests {
     #expect(try await run("snapsim audit paging").errors.contains("did you mean --behavior paging?"))
   }
 
-  /// A behavior that rests on the nearest card.
-  private static let cardSnap = """
-    struct CardSnap: ScrollTargetBehavior {
-      let card: CGFloat
-      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        target.rect.origin.x = (target.rect.minX / card).rounded() * card
-      }
-    }
-    """
-
   @Test func `brings a behavior that a modifier of another file attaches`() async throws {
     try folder.write("Package.swift", "")
-    try folder.write(
-      "Snap.swift",
-      """
-      import SwiftUI
-
-      \(Self.cardSnap)
-
-      extension View {
-        func snapsToCards(of card: CGFloat) -> some View { scrollTargetBehavior(CardSnap(card: card)) }
-      }
-      """)
-    try folder.write(
-      "Cards.swift",
-      """
-      import SwiftUI
-
-      struct Cards: View {
-        var body: some View {
-          ScrollView(.horizontal) {
-            LazyHStack(spacing: 0) { ForEach(0..<9) { _ in Text("Card").frame(width: 240) } }
-          }
-          .snapsToCards(of: 240)
-        }
-      }
-      """)
+    try folder.take("Modifier")
     let views = try await run("snapsim views .")
     let spec = "--behavior ./Cards.swift+./Snap.swift:11"
     #expect(views.output.contains(spec + " "), "\(views)")
@@ -295,25 +222,7 @@ struct ViewsTests {
   }
 
   @Test func `brings arguments anew for each screen, if the view computes them of its size`() async throws {
-    try folder.write(
-      "Cards.swift",
-      """
-      import SwiftUI
-
-      \(Self.cardSnap)
-
-      struct Cards: View {
-        var body: some View {
-          GeometryReader { room in
-            let card = room.size.width * 0.9
-            ScrollView(.horizontal) {
-              LazyHStack(spacing: 0) { ForEach(0..<9) { _ in Text("Card").frame(width: card) } }
-            }
-            .scrollTargetBehavior(CardSnap(card: card))
-          }
-        }
-      }
-      """)
+    try folder.take("Computed")
     for (screen, card) in [("", "351"), (" --landscape", "675")] {
       let command = "snapsim -q --view Cards.swift --device iphone-14\(screen) --page 1"
       let run = try await run(command + " --print offset,misalignment")
@@ -325,28 +234,7 @@ struct ViewsTests {
 
   @Test func `brings a behavior of the user's own, with its arguments`() async throws {
     try writeViews()
-    try folder.write(
-      "Days.swift",
-      """
-      import SwiftUI
-
-      struct DaySnap: ScrollTargetBehavior {
-        let step: CGFloat
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.y = (target.rect.minY / step).rounded() * step
-        }
-      }
-
-      struct Days: View {
-        private let hour: CGFloat = 60
-        var body: some View {
-          ScrollView {
-            VStack(spacing: 0) { ForEach(0..<24) { Text("\\($0)").frame(height: hour) } }.scrollTargetLayout()
-          }
-          .scrollTargetBehavior(DaySnap(step: hour))
-        }
-      }
-      """)
+    try folder.take("Days")
     for options in [
       "--view Days.swift", "--view Days.swift:16", "--behavior ./Days.swift", "--no-cache --view Days.swift",
     ] {

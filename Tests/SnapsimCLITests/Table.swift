@@ -22,6 +22,22 @@ enum Table {
     }
   }
 
+  /// The cases of a text in the same folder, whose texts have several lines: `=== ` and a name begin one, and `---` what
+  /// is expected of it.
+  static func sections(_ name: String) -> [(id: String, text: String, expected: String)] {
+    let file = repository + "Tests/SnapsimCLITests/Tables/\(name).txt"
+    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+      preconditionFailure("\(file) cannot be read")
+    }
+    return text.split(separator: "\n=== ").dropFirst().map { section in
+      let id = section.prefix { $0 != "\n" }
+      let parts = section.dropFirst(id.count + 1).split(
+        separator: /\n--- ?\n?/, maxSplits: 1, omittingEmptySubsequences: false)
+      let expected = parts.last.map { $0.hasSuffix("\n") ? $0.dropLast() : $0 } ?? ""
+      return (String(id), String(parts.first ?? ""), String(expected))
+    }
+  }
+
   static func pairs(_ name: String, where values: [String: String] = [:]) -> [(String, String)] {
     rows(name, where: values).map { ($0[0], $0[1]) }
   }

@@ -88,63 +88,38 @@ struct PastedFixesTests {
   /// The line from which on a file is left out as it is pasted.
   private static let mark = "// MARK: - Leave out from here on when pasting"
 
-  private func diagnostics(_ names: [String], languageMode: String) throws -> String {
-    let checker = try #require(TypeChecker.found)
-    var sources: [String: String] = [:]
-    for name in names {
-      let text = try String(contentsOf: Self.sources.appendingPathComponent(name), encoding: .utf8)
-      sources[name] = String(text.prefix(upTo: text.firstRange(of: Self.mark)?.lowerBound ?? text.endIndex))
+  /// What stands in an app into which the fixes and the recorder were pasted, with something added.
+  private func pasted(adding text: String) throws -> [String: String] {
+    var sources: [String: String] = ["Uses.swift": text]
+    for name in [
+      "ContainerPagingBehavior.swift", "FlickPagingBehavior.swift", "ContainerPages.swift",
+      "SingleViewScrollTargetBehavior.swift", "../../../Examples/Recorder/Recorded.swift",
+    ] {
+      let file = Self.sources.appendingPathComponent(name).standardizedFileURL
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let end = text.firstRange(of: Self.mark)?.lowerBound ?? text.endIndex
+      sources[file.lastPathComponent] = String(text[..<end])
     }
-    return try checker.diagnostics(of: sources, languageMode: languageMode)
+    return sources
   }
 
   @Test(
-    "each fix compiles as pasted into an app, which sees only SwiftUI's public symbols",
-    arguments: [
-      ["ContainerPagingBehavior.swift", "ContainerPages.swift"],
-      ["FlickPagingBehavior.swift", "ContainerPages.swift"],
-      ["SingleViewScrollTargetBehavior.swift"],
-      ["ContainerPagingBehavior.swift", "FlickPagingBehavior.swift", "ContainerPages.swift"],
-    ],
-    ["6", "5"]
-  )
-  func compiles(names: [String], languageMode: String) throws {
-    let diagnostics = try diagnostics(names, languageMode: languageMode)
-    #expect(diagnostics == "")
-  }
-
-  @Test("what uses this package's own symbols does not compile so, or the test above would show nothing")
-  func reachesNothingElse() throws {
-    let diagnostics = try diagnostics(["VelocityPagingBehavior.swift"], languageMode: "6")
-    #expect(diagnostics.hasPrefix("exit 1\n"))
-    #expect(diagnostics.contains("forEachAxis"))
-  }
-
-  /// The recorder, with something added at its end.
-  private func recorder(adding text: String = "") throws -> [String: String] {
-    let file = Self.sources.appendingPathComponent("../../../Examples/Recorder/Recorded.swift")
-      .standardizedFileURL
-    return ["Recorded.swift": try String(contentsOf: file, encoding: .utf8) + text]
-  }
-
-  @Test(
-    "the recorder compiles as pasted into an app, by SwiftUI's public names alone", arguments: ["6", "5"])
-  func recorder(languageMode: String) throws {
-    let checker = try #require(TypeChecker.found)
+    "all compile as pasted into an app, which sees only SwiftUI's public symbols", arguments: ["6", "5"])
+  func compile(languageMode: String) throws {
     let used = """
-
       func use(_ modifier: (any ScrollTargetBehavior) -> Void) { modifier(Recorded(.paging)) }
       func take(_ behavior: some ScrollTargetBehavior) {}
       func paste() { take(.recorded(.paging)); take(.recorded(.viewAligned(limitBehavior: .always)) { _ in }) }
       """
-    #expect(try checker.diagnostics(of: recorder(adding: used), languageMode: languageMode) == "")
+    let checker = try #require(TypeChecker.found)
+    #expect(try checker.diagnostics(of: pasted(adding: used), languageMode: languageMode) == "")
   }
 
-  @Test("where it named what is not public, it would not")
-  func recorderReachesNothingElse() throws {
+  @Test("what names more does not compile so, or the test above would show nothing")
+  func reachesNothingElse() throws {
     let checker = try #require(TypeChecker.found)
-    let secret = "\nfunc secret(_ context: ScrollTargetBehaviorContext) { _ = context.stops }\n"
-    let diagnostics = try checker.diagnostics(of: recorder(adding: secret), languageMode: "6")
+    let secret = "func secret(_ context: ScrollTargetBehaviorContext) { _ = context.stops }\n"
+    let diagnostics = try checker.diagnostics(of: pasted(adding: secret), languageMode: "6")
     #expect(diagnostics.hasPrefix("exit 1\n") && diagnostics.contains("stops"))
   }
 }

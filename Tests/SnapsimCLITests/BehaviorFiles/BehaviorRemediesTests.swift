@@ -21,102 +21,10 @@ struct BehaviorRemediesTests {
     try ReadFiles.answer([text]).remedies
   }
 
-  /// A function's statements, and these with one remedy; empty where there is none.
-  @Test(arguments: [
-    (
-      "    target.rect.origin.x = page * 40", SourceRemedy.Kind.clamp,
-      """
-          target.rect.origin.x = page * 40
-          target.rect.origin.x = min(max(0, target.rect.origin.x), max(0, context.contentSize.width - context.containerSize.width))
-      """
-    ),
-    (
-      "\ttarget.rect.origin.y = 40 // rows", .clamp,
-      "\ttarget.rect.origin.y = 40 // rows\n"
-        + "\ttarget.rect.origin.y = min(max(0, target.rect.origin.y), max(0, context.contentSize.height - context.containerSize.height))"
-    ),
-    (
-      "    if a { target.rect.origin.x = 0 }", .clamp, ""
-    ),
-    (
-      "    if a {\n      target.rect.origin.x = 0\n    } else {\n      target.rect.origin.x += 4\n    }",
-      .clamp,
-      """
-          if a {
-            target.rect.origin.x = 0
-          } else {
-            target.rect.origin.x += 4
-          }
-          target.rect.origin.x = min(max(0, target.rect.origin.x), max(0, context.contentSize.width - context.containerSize.width))
-      """
-    ),
-    (
-      "    if a {\n      target.rect.origin.x = 0\n      return\n    }\n    target.rect.origin.x = 9", .clamp,
-      ""
-    ),
-    ("    target.rect = rect", .clamp, ""), ("    target.rect.origin = .zero", .clamp, ""),
-    (
-      "    target.rect.origin.x = page * 40", .end,
-      """
-          let snapped: CGFloat = page * 40
-          let end = max(0, context.contentSize.width - context.containerSize.width)
-          target.rect.origin.x = abs(end - target.rect.origin.x) < abs(snapped - target.rect.origin.x) ? end : snapped
-      """
-    ),
-    (
-      "    let end = 3\n    target.rect.origin.y = x", .end,
-      """
-          let end = 3
-          let lastOffset = max(0, context.contentSize.height - context.containerSize.height)
-          target.rect.origin.y = abs(lastOffset - target.rect.origin.y) < abs(x - target.rect.origin.y) ? lastOffset : x
-      """
-    ),
-    ("    target.rect.origin.x = 0\n    target.rect.origin.x = 4", .end, ""),
-    ("    target.rect.origin.x += 4", .end, ""),
-    ("    target.rect.origin.x = min(x, context.contentSize.width)", .end, ""),
-    ("    target.rect.origin.x = if a { 0 } else { 4 }", .end, ""),
-    ("    let page = 4\n    target.rect.origin.x = page * 40\n    later { show(page) }", .end, ""),
-    (
-      "    let page = x / width\n    let part = y / width", .guardDivisor,
-      "    guard width > 0 else { return }\n    let page = x / width\n    let part = y / width"
-    ),
-    (
-      "    let rest = x.truncatingRemainder(dividingBy: context.containerSize.width)", .guardDivisor,
-      """
-          guard context.containerSize.width > 0 else { return }
-          let rest = x.truncatingRemainder(dividingBy: context.containerSize.width)
-      """
-    ),
-    ("    let page = x / width\n    let part = y / height", .guardDivisor, ""),
-    (
-      "    let moved = target.rect.minY - start\n    let share = part / moved", .guardDivisor,
-      "    let moved = target.rect.minY - start\n    guard moved != 0 else { return }\n    let share = part / moved"
-    ),
-    ("    let half = x / 2 + y / 4.5", .guardDivisor, ""),
-    ("    let page = pages.map { $0 / width }", .guardDivisor, ""),
-    (
-      "    target.rect = CGRect(x: 0, y: page * 40, width: 1, height: 2)", .axisOrigin,
-      "    target.rect.origin.y = page * 40"
-    ),
-    (
-      "    target.rect = .init(origin: .init(x: page, y: target.rect.minY), size: size)", .axisOrigin,
-      "    target.rect.origin.x = page"
-    ),
-    ("    target.rect.origin = CGPoint(x: x, y: 0)", .axisOrigin, "    target.rect.origin.x = x"),
-    ("    target.rect.origin = CGPoint(x: x, y: y)", .axisOrigin, ""),
-    ("    target.rect.origin = .zero", .axisOrigin, ""),
-    (
-      "    if target.rect.minY < 9 { target.rect.origin = .zero }", .axisOrigin,
-      "    if target.rect.minY < 9 { target.rect.origin.y = 0 }"
-    ),
-    ("    if target.rect.minY < target.rect.minX { target.rect.origin = .zero }", .axisOrigin, ""),
-    ("    target.rect.origin = CGPoint(x: x, y: 0)\n    target.rect.origin.y = 3", .axisOrigin, ""),
-  ])
-  func `are edits of the statement that is meant`(_ body: String, _ kind: SourceRemedy.Kind, _ fixed: String)
-    throws
-  {
+  @Test(arguments: Table.sections("remedies"))
+  func `are edits of the statement that is meant`(_ kind: String, _ body: String, _ fixed: String) throws {
     let text = source(body)
-    let remedy = try remedies(text).first { $0.kind == kind && !$0.edits.isEmpty }
+    let remedy = try remedies(text).first { "\($0.kind)" == kind && !$0.edits.isEmpty }
     let edited = remedy?.edits.applied(to: Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) }
     #expect(edited == (fixed.isEmpty ? nil : source(fixed)))
   }

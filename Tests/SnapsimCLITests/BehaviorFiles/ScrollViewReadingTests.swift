@@ -5,25 +5,10 @@ import Testing
 
 @Suite("What a view says of its scroll view", .readsFiles)
 struct ScrollViewReadingTests {
-  struct Case: CustomTestStringConvertible, Sendable {
-    let id: Substring
-    let text: String
-    let expected: Substring
-    var testDescription: String { String(id) }
-  }
-
-  static let cases: [Case] = {
-    let file = repository + "Tests/SnapsimCLITests/BehaviorFiles/Views/readings.txt"
-    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    return text.matches(of: /^=== (.+)\n((?s:.*?))^--- (.+)$/.anchorsMatchLineEndings()).map { match in
-      Case(id: match.1, text: String(match.2), expected: match.3)
-    }
-  }()
-
-  @Test("each value is read", arguments: cases)
-  func values(_ example: Case) throws {
-    let views = try ReadFiles.views([example.text])
-    #expect(views.map(Self.summary).joined(separator: " | ") == example.expected)
+  @Test("each value is read", arguments: Table.sections("readings"))
+  func values(_ id: String, _ text: String, _ expected: String) throws {
+    let views = try ReadFiles.views([text])
+    #expect(views.map(Self.summary).joined(separator: " | ") == expected, "\(id)")
   }
 
   @Test("of several types or constants of one name the nearest counts")

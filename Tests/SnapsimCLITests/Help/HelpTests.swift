@@ -159,12 +159,4 @@ struct HelpTests {
       #expect(Help.scenarios.contains(key), "\(key)")
     }
   }
-
-  @Test("the examples run", arguments: Command.settle.examples)
-  func examples(example: String) throws {
-    let run = try CapturedRun(Array(ErrorMessagesTests.words(example).dropFirst()))
-    #expect(run.code == .settled)
-    #expect(!run.output.isEmpty)
-    #expect(run.errors.isEmpty)
-  }
 }

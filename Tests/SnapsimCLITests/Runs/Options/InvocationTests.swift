@@ -11,76 +11,31 @@ struct InvocationTests {
     let joined = try Invocation(["--velocity=-1200", "--behavior=paging", "--safe-area=1,2"])
     let apart = try Invocation(["--velocity", "-1200", "--behavior", "paging", "--safe-area", "1,2"])
     #expect(joined == apart)
-    #expect(apart.text(.velocity) == "-1200")
-  }
-
-  @Test("only the first equals sign divides an option from its value")
-  func secondEqualsSign() throws {
-    #expect(try Invocation(["--behavior=a:b=c=d"]).text(.behavior) == "a:b=c=d")
-    #expect(try Invocation(["--velocity="]).text(.velocity) == "")
-  }
-
-  @Test("the order of options does not matter")
-  func orderFree() throws {
-    let parts = [["--velocity", "-1200"], ["--landscape"], ["--device", "iphone-14"], ["--check"]]
-    let forward = try Invocation(parts.flatMap { $0 })
-    let backward = try Invocation(parts.reversed().flatMap { $0 })
-    for option in Option.all {
-      #expect(forward.has(option) == backward.has(option))
-      #expect(forward.text(option) == backward.text(option))
-    }
-  }
-
-  @Test("a command may stand before, between or after the options")
-  func commandAnywhere() throws {
-    for arguments in [["devices", "--check"], ["--check", "devices"]] {
-      let invocation = try Invocation(arguments)
-      #expect(invocation.command == "devices")
-      #expect(invocation.operands.isEmpty)
-    }
-  }
-
-  @Test("the word that names a command is a value after an option that takes one")
-  func commandAsValue() throws {
-    let invocation = try Invocation(["--device", "devices"])
-    #expect(invocation.command == nil)
-    #expect(invocation.text(.device) == "devices")
-  }
-
-  @Test("where an option repeats, the last wins")
-  func lastWins() throws {
-    let invocation = try Invocation(["--velocity", "1", "--velocity=2", "--velocity", "-3"])
-    #expect(invocation.text(.velocity) == "-3")
-    #expect(invocation.given.count == 3)
-  }
-
-  @Test("after -- nothing is an option, and a lone - is an operand")
-  func operands() throws {
-    let invocation = try Invocation(["--check", "-", "--", "--velocity", "-5", "--", "-h"])
-    #expect(invocation.has(.check))
-    #expect(!invocation.has(.velocity))
-    #expect(invocation.operands == ["-", "--velocity", "-5", "--", "-h"])
-  }
-
-  @Test("-h is --help")
-  func shortHelp() throws {
     #expect(try Invocation(["-h"]) == Invocation(["--help"]))
   }
 
-  @Test(
-    "a number that begins with a hyphen is a value",
-    arguments: ["-1200", "-.5", "-5.", "-1E-3", "-0", "-inf", "-nan"]
-  )
-  func negativeValues(text: String) throws {
-    #expect(try Invocation(["--velocity", text]).text(.velocity) == text)
-  }
+  static let lines: [(line: String, command: String?, operands: [String], given: String)] = [
+    // Only the first equals sign divides an option from its value.
+    ("--behavior=a:b=c=d --velocity=", nil, [], "behavior a:b=c=d, velocity "),
+    // A command stands before, between or after the options, and is a value after an option that takes one.
+    ("devices --check", "devices", [], "check"), ("--check devices", "devices", [], "check"),
+    ("--device devices", nil, [], "device devices"),
+    ("--velocity 1 --velocity=2", nil, [], "velocity 1, velocity 2"),
+    // After -- nothing is an option, and a lone - is an operand.
+    (
+      "--check - -- --velocity -5 -- -h", nil, ["-", "--velocity", "-5", "--", "-h"], "check"
+    ),
+    // A number that begins with a hyphen is a value.
+    ("--velocity -.5 --drag -1E-3", nil, [], "velocity -.5, drag -1E-3"),
+    ("--velocity -inf --drag -nan", nil, [], "velocity -inf, drag -nan"), ("", nil, [], ""),
+  ]
 
-  @Test("no arguments are no mistake here")
-  func empty() throws {
-    let invocation = try Invocation([])
-    #expect(invocation.given.isEmpty)
-    #expect(invocation.operands.isEmpty)
-    #expect(invocation.command == nil)
+  @Test("a line is a command, operands and options in their order", arguments: lines)
+  func takenApart(line: String, command: String?, operands: [String], given: String) throws {
+    let invocation = try Invocation(ErrorMessagesTests.words(line))
+    #expect(invocation.command == command && invocation.operands == operands)
+    let texts = invocation.given.map { [$0.option.name] + ($0.text.map { [$0] } ?? []) }
+    #expect(texts.map { $0.joined(separator: " ") }.joined(separator: ", ") == given)
   }
 
   static let values: [([String], OptionError)] = [
@@ -126,12 +81,5 @@ struct InvocationTests {
   @Test("help is asked for anywhere before --", arguments: helps)
   func asksForHelp(arguments: [String], expected: Bool) {
     #expect(Invocation.asksForHelp(arguments) == expected)
-  }
-}
-
-extension Invocation {
-  /// The last text of an option: where one repeats, the last wins.
-  fileprivate func text(_ option: Option) -> String? {
-    given.last { $0.option == option }?.text
   }
 }

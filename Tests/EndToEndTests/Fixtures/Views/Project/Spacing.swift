@@ -1,0 +1,2 @@
+import Foundation
+enum Spacing { static let md: CGFloat = Unit.one * 2 }
