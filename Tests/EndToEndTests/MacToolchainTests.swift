@@ -58,8 +58,8 @@ struct MacToolchainTests {
       "other",
       """
       unset SDKROOT
-      case "$*" in *SnapsimSourceReader.swift*) ;; *) exec "$SWIFTC" "$@" ;; esac
-      while [ "$1" != -o ]; do shift; done; cp installed/lib/snapsim/SnapsimSourceReader "$2"
+      case "$*" in *-lSwiftSyntax*) ;; *) exec "$SWIFTC" "$@" ;; esac
+      while [ "$1" != -o ]; do shift; done; cp "$FOLDER/installed/lib/snapsim/SnapsimSourceReader" "$2"
       """)
     // What make install built holds for where the modules were.
     let moved = try await run(

@@ -66,11 +66,6 @@ struct LayoutBehaviorTests {
       let page = $0.steps(320)
       return (abs($0.velocity) > 0.2 ? $0.velocity > 0 ? up(page) : down(page) : page.rounded()) * 320
     },
-    Row("PannedLess", { PannedLess() }) {
-      let page = $0.steps(320)
-      let (here, next) = $0.velocity > 0 ? (down(page), up(page)) : (up(page), down(page))
-      return (abs(1 + here - page) > 0.5 && abs($0.velocity) > 0.3 ? next : page.rounded()) * 320
-    },
     Row("RoundedProposal", { RoundedProposal() }) { ($0.proposed / 320).rounded() * 320 },
     Row("RoundedDownAtRest", { RoundedDownAtRest() }) {
       320 * ($0.velocity > 0 ? up($0.proposed / 320) : down($0.proposed / 320))
@@ -113,12 +108,6 @@ struct LayoutBehaviorTests {
         return previous
       }
     },
-    Row("FlickedPages", { FlickedPages() }) {
-      let page = $0.steps(252)
-      let flick = ($0.velocity * 0.3).rounded()
-      let here = $0.velocity == 0 ? page.rounded() : $0.velocity < 0 ? down(page) : up(page)
-      return (here + (abs(flick) <= 1 ? 0 : flick)) * 252
-    },
     Row("ScreenPages", { ScreenPages() }) {
       let page = $0.steps(398)
       return ($0.velocity > 0.5 ? down(page) + 1 : $0.velocity < -0.5 ? up(page) - 1 : page.rounded()) * 398
@@ -149,10 +138,6 @@ struct LayoutBehaviorTests {
     Row("OverriddenSize", { OverriddenSize() }) { ($0.steps(342).rounded() + $0.sign) * 342 },
     Row("FromStoryboard", { FromStoryboard(coder: UICoder()) ?? UICollectionViewLayout() }) {
       ($0.proposed / 100).rounded() * 100
-    },
-    Row("PairPages", { PairPages() }) {
-      let page = ($0.released + $0.velocity * 120) / 640
-      return ($0.velocity > 0 ? up(page) : $0.velocity < 0 ? down(page) : page.rounded()) * 640
     },
     Row("ItemAtPoint", { ItemAtPoint() }) { asked in
       let middle = asked.proposed + 195

@@ -37,36 +37,8 @@ struct ScrollViewFixturesTests {
       !reading.values.isEmpty && !labels.contains { $0.names(reading) }
     }
     judged.wrong += others.map { "\($0.file):\($0.line): \($0.behavior.written), where nothing is expected" }
-    if let file = ProcessInfo.processInfo.environment["SCROLL_VIEW_REPORT"] {
-      try judged.report.write(toFile: file, atomically: true, encoding: .utf8)
-    }
     #expect(judged.wrong == [])
     #expect(judged.share >= Self.expectedShare, "\(judged.report)")
-  }
-
-  @Test("a value that no label has is seen, as are a missing one and another one")
-  func judgement() throws {
-    let label = ScrollViewLabel(
-      file: "A.swift", line: 3, view: "A", behavior: "paging", written: nil,
-      upright: ["axis": "vertical", "spacing": "8", "items": "20"], onItsSide: [:], unread: ["item-length"],
-      accepted: nil)
-    var reading = ScrollViewReading(
-      file: "A.swift", line: 3, behavior: .init(written: ".paging", line: 9, spec: "paging"))
-    func value(_ option: String, _ points: Double) -> ScrollViewReading.Value {
-      .init(option, lengths: [.points(points)], written: "x", file: "A.swift", line: 4)
-    }
-    reading.values = [
-      .init("axis", word: "vertical", written: "", file: "A.swift", line: 3), value("spacing", 9),
-      value("item-length", 40),
-    ]
-    var judged = ScrollViewJudgement()
-    judged.judge(reading, on: ScrollViewLabel.upright, label: label, values: label.upright)
-    #expect(judged.right == 1)
-    #expect(
-      judged.wrong == [
-        "A.swift:3 upright: --item-length 40, no reader can say", "A.swift:3 upright: --spacing 9, not 8",
-      ])
-    #expect(judged.missing == ["A.swift:3 upright: --items 20"])
   }
 }
 

@@ -24,24 +24,16 @@ struct SourceReadingTests {
     )
   }
 
-  @Test(arguments: [
-    "struct A: ScrollTargetBehavior {}",
-    "struct A: SwiftUI.ScrollTargetBehavior {}",
-    "struct A: Sendable, @MainActor ScrollTargetBehavior {}",
-    "struct A: ScrollTargetBehavior & Sendable {}",
-    "struct A {}\nextension A: @preconcurrency ScrollTargetBehavior {}",
-    "protocol P: ScrollTargetBehavior {}\nstruct A: P {}",
-    "typealias P = ScrollTargetBehavior & Sendable\nstruct A: P {}",
-    "@available(iOS 17, *)\nprivate final class A: ScrollTargetBehavior { init() {} }",
-    "/* struct B: ScrollTargetBehavior {} */ struct A: ScrollTargetBehavior {}",
-    "let text = \"struct B: ScrollTargetBehavior { \\(\"}\")\"\nstruct A: ScrollTargetBehavior {}",
-    "let text = #\"\" { \"#\nlet long = \"\"\"\n  \" {\n  \"\"\"\nstruct A: ScrollTargetBehavior {}",
-    "#if os(iOS)\nstruct A: ScrollTargetBehavior {}\n#else\nstruct A: ScrollTargetBehavior {}\n#endif",
-    "struct A: ScrollTargetBehavior {\n  let a = 1\n  var b: Int?\n  lazy var c = 2\n  var d: Int { 3 }\n  static let e: Int = f()\n}",
-    "struct A: ScrollTargetBehavior {\n  private let log = Logger(subsystem: \"a\", category: \"b\")\n}",
-  ])
-  func `finds the one that is there, made of nothing`(text: String) throws {
-    #expect(try expression(text) == "A()")
+  @Test("is made as its file says, or what it needs is named", arguments: Table.sections("behaviors"))
+  func made(_ id: String, _ text: String, _ expected: String) throws {
+    guard let arrow = expected.firstRange(of: "→ ") else {
+      #expect(try expression(text) == expected, "\(id)")
+      return
+    }
+    let found = try #require(try needs(text), "\(id)")
+    #expect(found.expression == expected[arrow.upperBound...])
+    let parameters = expected[..<arrow.lowerBound]
+    #expect(parameters.isEmpty || parameters == found.parameters.joined(separator: "; ") + " ")
   }
 
   @Test func `asks for a value of a type whose alias leads back to its own name`() throws {
@@ -52,34 +44,6 @@ struct SourceReadingTests {
       let text = aliases + "\nstruct A: ScrollTargetBehavior {\n  let step: Step\n}"
       #expect(try needs(text)?.expression.hasPrefix("A(step: ‹") == true)
     }
-  }
-
-  @Test(
-    arguments: [
-      ("let step: CGFloat", ["step: CGFloat"], "A(step: ‹number›)"),
-      ("var step: CGFloat\n  var limit = 3", ["step: CGFloat"], "A(step: ‹number›)"),
-      ("@Binding var page: Int", ["page: Binding<Int>"], "A(page: .constant(‹whole number›))"),
-      ("let a, b: Double", ["a: Double", "b: Double"], "A(a: ‹number›, b: ‹number›)"),
-      (
-        "init(_ stops: [CGFloat], at anchor: UnitPoint = .center) {}", ["stops: [CGFloat]"],
-        "A(‹[CGFloat]›)"
-      ),
-      ("let stops: [String: Int]", ["stops: [String: Int]"], "A(stops: ‹[String: Int]›)"),
-      ("let isOn: Bool", ["isOn: Bool"], "A(isOn: true) or A(isOn: false)"),
-      (
-        "enum Side { case left, right }; let side: A.Side?", ["side: A.Side?"],
-        "A(side: A.Side.left) or A(side: A.Side.right)"
-      ),
-      (
-        "let isOn: Bool, step: CGFloat", ["isOn: Bool", "step: CGFloat"],
-        "A(isOn: ‹true or false›, step: ‹number›)"
-      ),
-    ] as [(String, [String], String)])
-  func `shows what one needs`(members: String, parameters: [String], example: String) throws {
-    let text = "struct A: ScrollTargetBehavior {\n  \(members)\n}"
-    let found = try #require(try needs(text))
-    #expect(found.parameters == parameters)
-    #expect(found.expression == example)
   }
 
   @Test
@@ -117,44 +81,6 @@ struct SourceReadingTests {
   }
 
   @Test(
-    arguments: [
-      ("enum M { case some(Int), none }\n", "let mode: M", "A(mode: ‹M›)"),
-      ("enum M { case one, two }\n", "let mode: M", "A(mode: M.one) or A(mode: M.two)"),
-      ("struct M { var a = 1 }\n", "let m: M", "A(m: M())"),
-      ("struct M { let a: Int }\n", "let m: M", "A(m: M(a: ‹whole number›))"),
-      (
-        "", "let onSnap: @MainActor @Sendable (Int) throws -> Bool",
-        "A(onSnap: ‹@MainActor @Sendable (Int) throws -> Bool›)"
-      ),
-      (
-        "", "let range: ClosedRange<Int>, axis: Axis",
-        "A(range: ‹ClosedRange<Int>›, axis: ‹.horizontal or .vertical›)"
-      ),
-    ] as [(String, String, String)])
-  func `shows values of the file's own types`(types: String, members: String, example: String) throws {
-    let text = "\(types)struct A: ScrollTargetBehavior {\n  \(members)\n}"
-    #expect(try needs(text)?.expression == example)
-  }
-
-  @Test(
-    arguments: [
-      ("() -> Void", "{}"), ("() -> ()", "{}"), ("(() -> Void)?", "{}"), ("@escaping () -> Void", "{}"),
-      ("(Int) -> Void", "{ _ in }"), ("(Int) -> ()", "{ _ in }"), ("((Int) -> ())", "{ _ in }"),
-      ("@MainActor @Sendable (Int) async throws -> Void", "{ _ in }"), ("Report", "{ _ in }"),
-      ("(inout ScrollTarget, Bool) -> Void", "{ _, _ in }"), ("(_ page: Int, Bool) -> ()", "{ _, _ in }"),
-    ])
-  func `takes closures that do nothing where nothing is returned`(type: String, closure: String) throws {
-    let text = """
-      struct A: ScrollTargetBehavior {
-        typealias Report = (Int) -> Void
-        let done: \(type)
-        let step: Int
-      }
-      """
-    #expect(try needs(text)?.expression == "A(done: \(closure), step: ‹whole number›)")
-  }
-
-  @Test(
     "tells how the code uses what it needs",
     arguments: [
       ("if target.rect.minY < step {}", "compared with `target.rect.minY`: points"),
@@ -183,23 +109,5 @@ struct SourceReadingTests {
       return
     }
     #expect(lines == ["./0.swift:4: every: CGFloat" + (words.map { ", " + $0 } ?? "")])
-  }
-
-  @Test(
-    arguments: [
-      ("struct V<C: View, T>: View { struct S: ScrollTargetBehavior {} }", "V<Int, Int>.S()"),
-      (
-        "struct V<C: View>: View where C: Equatable {}\nextension V { struct S: ScrollTargetBehavior {} }",
-        "V<Int>.S()"
-      ),
-      ("enum N<each T> { struct S: ScrollTargetBehavior {} }", "N<Int>.S()"),
-      ("enum N<T: Collection> { struct S: ScrollTargetBehavior {} }", "N<[Int]>.S()"),
-      (
-        "struct S<T>: ScrollTargetBehavior { let t: T }\nextension S where T == Int { init() { t = 1 } }",
-        "S()"
-      ),
-    ])
-  func `finds types for generic parameters`(text: String, expression: String) throws {
-    #expect(try self.expression(text) == expression)
   }
 }

@@ -15,17 +15,10 @@ extension WrittenBehavior {
       let tick = min(120, max(0, (target.rect.minX / 16).rounded()))
       target.rect.origin.x = tick * 16
     },
-    .right("a week of days", learned: "(7 offsets)") { target, _ in
-      target.rect.origin.y = min(6, max(0, (target.rect.minY / 52).rounded())) * 52
-    },
     .right("a header, then rows", learned: "free before 140 pt") { target, _ in
       let header: CGFloat = 140
       guard target.rect.minY > header else { return }
       target.rect.origin.y = header + ((target.rect.minY - header) / 90).rounded() * 90
-    },
-    .right("a sheet of two rests") { target, context in
-      let end = max(0, context.contentSize.height - context.containerSize.height)
-      target.rect.origin.y = target.rect.minY > end / 2 ? end : 0
     },
     .right("a sheet that follows the finger's direction") { target, context in
       let end = max(0, context.contentSize.height - context.containerSize.height)
@@ -36,21 +29,10 @@ extension WrittenBehavior {
         target.rect.origin.y = target.rect.minY > end / 2 ? end : 0
       }
     },
-    .right("a search field above a list", learned: "free past 52 pt") { target, context in
-      let field: CGFloat = 52
-      guard target.rect.minY > 0, target.rect.minY < field else { return }
-      target.rect.origin.y = target.rect.minY < field / 2 ? 0 : field
-    },
     .right("three stations") { target, _ in
       let stations: [CGFloat] = [0, 260, 700]
       let x = target.rect.minX
       target.rect.origin.x = stations.min { abs($0 - x) < abs($1 - x) } ?? 0
-    },
-    .right("cards of 280 with gaps of 12") { target, context in
-      let pitch: CGFloat = 280 + 12
-      let end = max(0, context.contentSize.width - context.containerSize.width)
-      let x = min((target.rect.minX / pitch).rounded() * pitch, end)
-      target.rect.origin.x = max(0, target.rect.minX > (x + end) / 2 && end - x < pitch ? end : x)
     },
     .right("pages that clear the other axis") { target, context in
       let height = context.containerSize.height
@@ -58,15 +40,10 @@ extension WrittenBehavior {
       let page = (target.rect.minY / height).rounded()
       target.rect.origin = CGPoint(x: 0, y: page * height)
     },
-    .wrong("nothing done", ["inert"]) { _, _ in },
     .wrong("a snap in the wrong unit", ["inert", "velocity-unit", "ignored-fling", "misaligned-rest"]) {
       target, context in
       guard abs(context.velocity.dy) > 20_000 else { return }
       target.rect.origin.y = (target.rect.minY / 100).rounded() * 100
-    },
-    .wrong("an argument that switches off", ["inert"]) { target, _ in
-      let isEnabled = target.rect.minX < -1
-      if isEnabled { target.rect.origin.x = 0 }
     },
     .wrong("a day whose end is cut", ["unreachable-stop"]) { target, context in
       let end = max(0, context.contentSize.height - context.containerSize.height)

@@ -41,12 +41,6 @@ extension WrittenBehavior {
       let pitch = context.containerSize.width * 0.8 + 10
       target.rect.origin.x = (target.rect.origin.x / pitch).rounded() * pitch
     },
-    .right("cards in margins", learned: "horizontal; snaps to multiples of the container − 40 pt") {
-      target, context in
-      let pitch = context.containerSize.width - 40
-      guard pitch > 0 else { return }
-      target.rect.origin.x = (target.rect.minX / pitch).rounded() * pitch
-    },
     .right("columns of a third") { target, context in
       let column = context.containerSize.width / 3
       guard column > 0 else { return }
@@ -76,10 +70,6 @@ extension WrittenBehavior {
       let index = (target.rect.minX / pitch).rounded() + (way < 0 ? -bonus : way > 0 ? bonus : 0)
       target.rect.origin.x = max(0, index * pitch)
     },
-    .right("every fifth tick but the first") { target, _ in
-      let fifth: CGFloat = 60
-      target.rect.origin.x = max(fifth, (target.rect.minX / fifth).rounded() * fifth)
-    },
     .wrong(
       "as many cards as points per second",
       ["against-gesture", "shorter-fling", "velocity-unit", "skipped-page", "ignored-drag"]
@@ -96,12 +86,6 @@ extension WrittenBehavior {
       let pitch = card + 16
       let index = (target.rect.midX / pitch).rounded()
       target.rect.origin.x = max(0, index * pitch + card / 2 - context.containerSize.width / 2)
-    },
-    .wrong("a card by sign", ["right-to-left"], others: ["twitch-turns-back"]) { target, context in
-      let pitch: CGFloat = 250
-      let from = (context.originalTarget.rect.minX / pitch).rounded()
-      let step: CGFloat = context.velocity.dx > 0 ? 1 : context.velocity.dx < 0 ? -1 : 0
-      target.rect.origin.x = max(0, (from + step) * pitch)
     },
     .wrong("lopsided cards", ["misaligned-rest", "direction-dependent-stops"], others: ["unreachable-stop"]) {
       target, context in

@@ -16,9 +16,6 @@ extension WrittenBehavior {
     .right("a header of 96", learned: "vertical; snaps to 0 pt and 96 pt; free past 96 pt") {
       HeaderSnap(height: 96)
     },
-    .right("a header of 320", learned: "vertical; snaps to 0 pt and 320 pt; free past 320 pt") {
-      HeaderSnap(height: 320)
-    },
     .right("a header by direction", learned: "vertical; snaps to 0 pt and 150 pt; free past 150 pt") {
       target, context in
       let height: CGFloat = 150
@@ -40,9 +37,6 @@ extension WrittenBehavior {
       let y = target.rect.origin.y
       guard y < 140 else { return }
       target.rect.origin.y = [0, 60, 140].min { abs($0 - y) < abs($1 - y) } ?? 0
-    },
-    .right("a thin bar", learned: "vertical; snaps to 0 pt and 8 pt; free past 8 pt") { target, _ in
-      if target.rect.minY < 8 { target.rect.origin.y = target.rect.minY < 4 ? 0 : 8 }
     },
     .right("a header of half a screen", learned: "free") { target, context in
       let header = context.containerSize.height * 0.5
@@ -76,11 +70,6 @@ extension WrittenBehavior {
       guard target.rect.minY > last - 50 else { return }
       target.rect.origin.y = target.rect.minY > last + 0.2 * context.containerSize.height ? end : last
     },
-    .wrong("a touchy header", ["not-idempotent"]) { target, context in
-      let height: CGFloat = 100
-      guard target.rect.minY < height else { return }
-      target.rect.origin.y = context.velocity.dy >= 0 ? height : 0
-    },
     .wrong("a half open header", ["misaligned-rest"]) { target, context in
       let height: CGFloat = 180
       let y = target.rect.minY
@@ -90,10 +79,6 @@ extension WrittenBehavior {
     },
     .wrong("a header at zero", ["other-axis"]) { target, _ in
       if target.rect.minY < 90 { target.rect.origin = CGPoint(x: 0, y: target.rect.minY < 45 ? 0 : 90) }
-    },
-    .wrong("a creeping header", ["not-idempotent"]) { target, _ in
-      let y = target.rect.minY
-      if y < 120, y > 0 { target.rect.origin.y = y / 2 }
     },
   ]
 }

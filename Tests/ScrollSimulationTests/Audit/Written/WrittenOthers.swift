@@ -9,15 +9,6 @@ private struct Reporter: ScrollTargetBehavior {
   }
 }
 
-/// Keeps the last velocity.
-private final class VelocityLog: ScrollTargetBehavior {
-  private var last: CGFloat = 0
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    last = context.velocity.dx
-  }
-}
-
 /// Depends on how often it was asked.
 private final class EverySecond: ScrollTargetBehavior {
   private var count = 0
@@ -31,7 +22,6 @@ private final class EverySecond: ScrollTargetBehavior {
 extension WrittenBehavior {
   static let others: [WrittenBehavior] = [
     .right("a reporter", learned: "moves nothing") { Reporter { _, _ in } },
-    .right("a log of velocities", learned: "moves nothing") { VelocityLog() },
     .right("at most a screen") { target, context in
       let start = context.originalTarget.rect.minY
       let screen = context.containerSize.height
@@ -57,9 +47,6 @@ extension WrittenBehavior {
       target.rect.origin.y += moved / moved * 0
     },
     .wrong("every second", ["not-a-function"]) { EverySecond() },
-    .wrong("a creeper", ["not-idempotent"]) { target, _ in
-      target.rect.origin.y += 12
-    },
     .wrong("a reversed gesture", ["against-gesture"], others: ["trap"]) { target, context in
       let start = context.originalTarget.rect.minX
       target.rect.origin.x = start - (target.rect.minX - start)

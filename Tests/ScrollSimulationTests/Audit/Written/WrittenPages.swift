@@ -79,20 +79,6 @@ extension WrittenBehavior {
         target.rect.origin.y = (target.rect.minY / height).rounded() * height
       }
     },
-    .wrong(
-      "delegated paging", ["misaligned-rest"],
-      others: ["unreachable-stop", "moves-at-rest", "against-gesture"]
-    ) { target, context in
-      PagingScrollTargetBehavior().updateTarget(&target, context: context)
-    },
-    .wrong("pages by sign", ["misaligned-rest"], others: ["twitch-turns-back"]) { target, context in
-      let width = context.containerSize.width
-      if context.velocity.dx > 0 {
-        target.rect.origin.x = context.originalTarget.rect.minX + width
-      } else if context.velocity.dx < 0 {
-        target.rect.origin.x = context.originalTarget.rect.minX - width
-      }
-    },
     .wrong("a page more for a flick", ["skipped-page"]) { target, context in
       let width = context.containerSize.width
       guard width > 0 else { return }
@@ -171,22 +157,7 @@ extension WrittenBehavior {
       if context.velocity.dy < -0.5 { page = current - 1 }
       target.rect.origin.y = max(0, min(max(page, current - 1), current + 1) * height)
     },
-    .wrong("the start for the landing", ["trap"]) { target, context in
-      let width = context.containerSize.width
-      guard width > 0 else { return }
-      target.rect.origin.x = (context.originalTarget.rect.origin.x / width).rounded() * width
-    },
     .wrong("a remembered page", ["not-a-function"]) { RememberingPages() },
-    .wrong("pages by distance", ["misaligned-rest"]) { target, context in
-      let width = context.containerSize.width
-      let start = context.originalTarget.rect.minX
-      let distance = target.rect.minX - start
-      if abs(distance) > width / 3 {
-        target.rect.origin.x = start + (distance > 0 ? width : -width)
-      } else {
-        target.rect.origin.x = start
-      }
-    },
     .wrong("a sticky end", ["trap"]) { target, context in
       let height = context.containerSize.height
       guard height > 0 else { return }

@@ -12,7 +12,6 @@ private struct SnapRows: ScrollTargetBehavior {
 extension WrittenBehavior {
   static let pitches: [WrittenBehavior] = [
     .right("rows of 52", learned: "vertical; snaps to multiples of 52 pt") { SnapRows(step: 52) },
-    .right("rows of 44.5", learned: "vertical; snaps to multiples of 44.5 pt") { SnapRows(step: 44.5) },
     .right("rows of 120, clamped", learned: "vertical; snaps to multiples of 120 pt") { target, context in
       let rowHeight: CGFloat = 120
       let maxOffset = max(0, context.contentSize.height - context.containerSize.height)
@@ -26,14 +25,6 @@ extension WrittenBehavior {
       let rowHeight: CGFloat = 32
       let index = (target.rect.origin.y / rowHeight).rounded()
       target.rect.origin.y = max(0, index * rowHeight)
-    },
-    .right("quarters of an hour", learned: "horizontal; snaps to multiples of 15 pt") { target, context in
-      let pointsPerHour: CGFloat = 60
-      let quarter = pointsPerHour / 4
-      let x = target.rect.origin.x
-      let limit = context.contentSize.width - context.containerSize.width
-      if x >= limit { return }
-      target.rect.origin.x = min((x / quarter).rounded() * quarter, limit)
     },
     .right("weeks of 48 pt a day", learned: "horizontal; snaps to multiples of 336 pt") { target, _ in
       let dayWidth: CGFloat = 48
@@ -72,15 +63,6 @@ extension WrittenBehavior {
       } else if context.velocity.dy < 0 {
         target.rect.origin.y = (y / row).rounded(.down) * row
       }
-    },
-    .wrong("rows twice as far", ["skipped-page", "velocity-unit"]) { target, context in
-      let row: CGFloat = 60
-      let projected = target.rect.origin.y + context.velocity.dy * 0.25
-      target.rect.origin.y = (projected / row).rounded() * row
-    },
-    .wrong("rows that reset x", ["other-axis"]) { target, _ in
-      let row: CGFloat = 60
-      target.rect.origin = CGPoint(x: 0, y: (target.rect.origin.y / row).rounded() * row)
     },
     .wrong("rows without a size", ["changed-rect"]) { target, _ in
       let row: CGFloat = 60

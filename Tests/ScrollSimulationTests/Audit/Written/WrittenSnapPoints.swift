@@ -2,12 +2,6 @@ import ScrollSimulation
 
 extension WrittenBehavior {
   static let snapPoints: [WrittenBehavior] = [
-    .right("a few points", learned: "vertical; snaps to 0 pt, 130 pt, 410 pt and 900 pt") { target, _ in
-      let points: [CGFloat] = [0, 130, 410, 900]
-      let y = target.rect.origin.y
-      guard let nearest = points.min(by: { abs($0 - y) < abs($1 - y) }) else { return }
-      target.rect.origin.y = nearest
-    },
     .right("points by direction", learned: "horizontal; snaps to 0 pt, 200 pt, 520 pt and 700 pt") {
       target, context in
       let points: [CGFloat] = [0, 200, 520, 700]
@@ -39,10 +33,6 @@ extension WrittenBehavior {
         edge += width
       }
       target.rect.origin.x = nearest
-    },
-    .right("four stops", learned: "horizontal; snaps to 0 pt, 150 pt, 300 pt and 450 pt") { target, _ in
-      let index = min(max((target.rect.minX / 150).rounded(), 0), 3)
-      target.rect.origin.x = index * 150
     },
     .wrong("points with gaps", ["misaligned-rest"]) { target, _ in
       let points: [CGFloat] = [0, 250, 500, 780]
