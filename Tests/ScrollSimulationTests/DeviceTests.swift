@@ -3,20 +3,23 @@ import Testing
 
 struct DeviceTests {
   /// Of each family one: its size upright, its insets upright and on its side, and how far a landscape page drifts.
-  static let devices: [(name: String, size: CGSize, upright: AxisInsets, side: AxisInsets, drift: Double)] = [
-    ("iphone-se", CGSize(width: 375, height: 667), AxisInsets(leading: 20, trailing: 0), .zero, 0),
-    ("iphone-14", CGSize(width: 390, height: 844), AxisInsets(leading: 47, trailing: 34), 47, 94),
-    ("iphone-17-pro-max", CGSize(width: 440, height: 956), AxisInsets(leading: 62, trailing: 34), 62, 124),
-    ("ipad-13", CGSize(width: 1032, height: 1376), AxisInsets(leading: 24, trailing: 20), .zero, 0),
-  ]
+  static let devices: [(name: String, width: Double, height: Double, AxisInsets, AxisInsets, drift: Double)] =
+    [
+      ("iphone-se", 375, 667, AxisInsets(leading: 20, trailing: 0), .zero, 0),
+      ("iphone-14", 390, 844, AxisInsets(leading: 47, trailing: 34), 47, 94),
+      ("iphone-17-pro-max", 440, 956, AxisInsets(leading: 62, trailing: 34), 62, 124),
+      ("ipad-13", 1032, 1376, AxisInsets(leading: 24, trailing: 20), .zero, 0),
+    ]
 
   @Test("screens and safe areas turn with the device, and so a landscape page drifts", arguments: devices)
-  func table(name: String, size: CGSize, upright: AxisInsets, side: AxisInsets, drift: Double) throws {
+  func table(
+    name: String, width: Double, height: Double, upright: AxisInsets, side: AxisInsets, drift: Double
+  ) throws {
     let device = try Device.named(name)
-    #expect(device.bounds(along: .horizontal, .portrait) == size.width)
-    #expect(device.bounds(along: .vertical, .portrait) == size.height)
-    #expect(device.bounds(along: .horizontal, .landscape) == size.height)
-    #expect(device.bounds(along: .vertical, .landscape) == size.width)
+    #expect(device.bounds(along: .horizontal, .portrait) == width)
+    #expect(device.bounds(along: .vertical, .portrait) == height)
+    #expect(device.bounds(along: .horizontal, .landscape) == height)
+    #expect(device.bounds(along: .vertical, .landscape) == width)
     #expect(device.safeArea(along: .horizontal, .portrait) == .zero)
     #expect(device.safeArea(along: .vertical, .portrait) == upright)
     #expect(device.safeArea(along: .horizontal, .landscape) == side)
