@@ -58,7 +58,9 @@ struct LostBehaviorsTests {
       ("snapsim play story.json --behavior ./L.swift --print offset --format csv", "offset\n100\n"),
       ("cat story.json | snapsim play - --behavior ./L.swift --print offset --format csv", "offset\n100\n"),
     ]
-    for (command, output) in cases {
+    // Two ways are met by every command, and the others by three.
+    let isMetByAll = ["exit(0)", Self.ways.last?.code].contains(code)
+    for (command, output) in cases.prefix(isMetByAll ? cases.count : 3) {
       let run = try await run(command, limit: "0.5")
       #expect(run.output == output, "\(command): \(run)")
       #expect(run.code == 65, "\(command): \(run)")
@@ -69,7 +71,7 @@ struct LostBehaviorsTests {
       let row = command.contains("batch") ? file + ":3: " : ""
       #expect(run.errors.hasPrefix("snapsim: \(row)./L.swift "), "\(command): \(run)")
     }
-    for command in ["trace", "reveal"] {
+    for command in isMetByAll ? ["trace", "reveal"] : [] {
       let run = try await run(
         "snapsim \(command) \(behavior) --velocity=-300,-1300 --format csv", limit: "0.5")
       #expect(run.lines.count > 1 && !run.output.contains("-1300"), "\(run)")
