@@ -97,7 +97,8 @@ extension AuditScene {
     let hidden = start...max(start, next - layout.insets.leading)
     guard let items = layout.items else { return hidden.upperBound - hidden.lowerBound }
     // A few of them will do, however many there are.
-    return items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(256).reduce(0) { length, item in
+    let some = items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(256)
+    return some.reduce(0) { length, item in
       if items.length(of: item) > layout.bounds {
         let room = items.length(of: item) - layout.container
         let stop = settling.within(items.leadingEdge(of: item) + settling.anchor * room)
