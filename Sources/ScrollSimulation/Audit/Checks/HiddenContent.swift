@@ -13,7 +13,7 @@ extension AuditCheck {
       """,
       meantWhere: "it only fills the way of a drawer or a sheet.",
       fix: """
-        // Between the two places content that is longer than the screen scrolls freely.
+        // Beyond the first place content scrolls freely.
         let x = target.rect.minX
         if x < first { target.rect.origin.x = x < first / 2 ? 0 : first }
         """),
