@@ -211,29 +211,41 @@ public final class ScrollStops: Sendable {
   }
 
   /// The next distinct stop beyond an offset, or `nil` at the last.
-  public func next(after offset: Double) -> Int? {
+  public func next(after offset: Double) -> Int? { nextStop(after: offset)?.index }
+
+  /// The next distinct stop beyond an offset, and where it is.
+  @inline(__always)
+  package func nextStop(after offset: Double) -> (index: Int, offset: Double)? {
     guard list == nil else {
       let index = firstIndex(atLeast: (offset + Self.coincidence).nextUp)
-      return index < count ? index : nil
+      return index < count ? (index, stop(index)) : nil
     }
     let offset = offset + Self.coincidence
-    guard offset >= start.offset else { return offset.isNaN ? nil : 0 }
+    guard offset >= start.offset else { return offset.isNaN ? nil : (0, start.offset) }
     guard offset < end.offset else { return nil }
     let number = ((offset - first) / pitch).rounded(.down) + 1
-    return number > between.last ? end.index : Int(max(number, between.first))
+    if number > between.last { return (end.index, end.offset) }
+    let inner = max(number, between.first)
+    return (Int(inner), first + inner * pitch)
   }
 
   /// The next distinct stop before an offset, or `nil` at the first; of stops that coincide, the first.
-  public func previous(before offset: Double) -> Int? {
+  public func previous(before offset: Double) -> Int? { previousStop(before: offset)?.index }
+
+  /// The next distinct stop before an offset, and where it is.
+  @inline(__always)
+  package func previousStop(before offset: Double) -> (index: Int, offset: Double)? {
     guard list == nil else {
       let index = offset.isNaN ? -1 : firstIndex(atLeast: offset - Self.coincidence) - 1
-      return index < 0 ? nil : nearestOfListed(to: stop(index)).index
+      return index < 0 ? nil : nearestOfListed(to: stop(index))
     }
     let offset = offset - Self.coincidence
     guard offset > start.offset else { return nil }
-    guard offset <= end.offset else { return end.index }
+    guard offset <= end.offset else { return (end.index, end.offset) }
     let number = ((offset - first) / pitch).rounded(.up) - 1
-    return number < between.first ? 0 : Int(min(number, between.last))
+    if number < between.first { return (0, start.offset) }
+    let inner = min(number, between.last)
+    return (Int(inner), first + inner * pitch)
   }
 }
 

@@ -119,8 +119,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let decision = unkeptDecision(among: stops, proposed: proposed, context: context, axis: axis)
     guard rules.isStrict, limitsScrolls(isCompact: context.isCompact) else { return decision }
     let home = stops.nearestStop(to: context.originalTarget.offset(along: axis)).offset
-    let least = stops.previous(before: home).map { stops[$0] } ?? 0
-    let most = stops.next(after: home).map { stops[$0] } ?? stops.reach
+    let least = stops.previousStop(before: home)?.offset ?? 0
+    let most = stops.nextStop(after: home)?.offset ?? stops.reach
     if decision.offset >= least, decision.offset <= most { return decision }
     return Decision(
       rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
@@ -139,15 +139,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       return Decision(rule: .end, limited: limited, offset: limited)
     }
     let nearest = stops.nearestStop(to: limited)
-    guard context.isFling(along: axis), stops.nearestStop(to: start).index == nearest.index else {
+    guard context.isFling(along: axis), stops.nearestStop(to: start).offset == nearest.offset else {
       return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
     }
     guard sendsOn(context) else {
       return Decision(rule: .stays, limited: limited, offset: nearest.offset)
     }
     let isForward = context.modelVelocity(along: axis) > 0
-    let next = isForward ? stops.next(after: nearest.offset) : stops.previous(before: nearest.offset)
-    return Decision(rule: .next, limited: limited, offset: next.map { stops[$0] } ?? nearest.offset)
+    let next =
+      isForward
+      ? stops.nextStop(after: nearest.offset) : stops.previousStop(before: nearest.offset)
+    return Decision(rule: .next, limited: limited, offset: next?.offset ?? nearest.offset)
   }
 }
 
