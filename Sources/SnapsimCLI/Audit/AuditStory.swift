@@ -25,6 +25,8 @@ extension Command {
         + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place; "
         + "arguments that the command line gives it hold on an iphone-14 upright alone. "
+        + "For arguments that only the running app knows several values are tried, and what is wrong with each of them is a "
+        + "warning. "
         + "Where the file does not say how long the items are, a third of the container, four fifths and all of it are tried "
         + "with a behavior of SwiftUI's, and its errors are warnings.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "

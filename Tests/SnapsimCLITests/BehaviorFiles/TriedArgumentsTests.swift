@@ -1,0 +1,95 @@
+import Testing
+
+@testable import SnapsimBehaviorFiles
+
+@Suite("Arguments that only the running app knows", .readsFiles)
+struct TriedArgumentsTests {
+  /// The texts of the values tried for one argument, given by a model that no file has.
+  private func tried(_ parameter: String, beside declarations: String = "") throws -> [String] {
+    let source = """
+      import SwiftUI
+      \(declarations)
+      struct Snap: ScrollTargetBehavior {
+        let \(parameter)
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+      }
+      struct Shelf: View {
+        let model: Model
+        var body: some View {
+          ScrollView { Color.red }.scrollTargetBehavior(Snap(\(parameter.prefix { $0 != ":" }): model.value()))
+        }
+      }
+      """
+    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+    #expect(try ReadFiles.answer(question).fault != nil)
+    question.triesArguments = true
+    let answer = try ReadFiles.answer(question)
+    #expect(answer.trials.isEmpty == answer.tried.isEmpty)
+    #expect(answer.trials.first == (answer.trials.isEmpty ? nil : answer.expression))
+    let name = parameter.prefix { $0 != ":" }
+    return answer.trials.map { String($0.dropFirst("Snap(\(name): ".count).dropLast()) }
+  }
+
+  @Test(
+    "have values by their type and name, the likeliest first",
+    arguments: [
+      ("step: CGFloat", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", 5),
+      ("spacing: Double", "Double(UIScreen.main.itemSpacing)", 4),
+      ("rowHeight: CGFloat?", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", 5),
+      ("fraction: CGFloat", "0.5", 3), ("minVelocity: CGFloat", "300", 4), ("topInset: CGFloat", "0", 3),
+      ("count: Int", "UIScreen.main.itemCount", 4),
+      ("currentIndex: Int", "(UIScreen.main.liftedItem ?? 0)", 2),
+      ("isOpen: Bool", "true", 2), ("axis: Axis", ".horizontal", 2),
+      ("stops: [CGFloat]", "UIScreen.main.itemEdges", 2),
+      ("widths: [CGFloat]", "UIScreen.main.itemEdges.map { _ in UIScreen.main.itemLength }", 2),
+      (
+        "page: Binding<Int>", ".constant((UIScreen.main.liftedItem ?? 0))", 2
+      ),
+      ("pitch: () -> CGFloat", "{ (UIScreen.main.itemLength + UIScreen.main.itemSpacing) }", 5),
+    ])
+  func values(_ parameter: String, _ first: String, _ count: Int) throws {
+    let tried = try tried(parameter)
+    #expect(tried.first == first && tried.count == count, "\(tried)")
+    #expect(Set(tried).count == count)
+  }
+
+  @Test func `of the files' own types are made of values too`() throws {
+    let side = "enum Side: CaseIterable { case left, right }"
+    #expect(try tried("side: Side", beside: side) == ["Side.left", "Side.right"])
+    let metrics = "struct Metrics { let pitch: CGFloat; let isWide: Bool }"
+    let made = try tried("metrics: Metrics", beside: metrics)
+    #expect(made.count == 5 && made.allSatisfy { $0.hasPrefix("Metrics(pitch: ") }, "\(made)")
+    let frames = try tried("frames: [Side: CGRect]", beside: side)
+    #expect(frames.count == 1 && frames[0].contains("zip(Side.allCases, "), "\(frames)")
+  }
+
+  @Test("have none where nothing can be made", arguments: ["model: Model", "title: String", "cards: [Card]"])
+  func none(_ parameter: String) throws { #expect(try tried(parameter).isEmpty) }
+
+  @Test func `take the place of state that begins empty, be it within an expression`() throws {
+    func answer(_ argument: String) throws -> SourceAnswer {
+      let source = """
+        import SwiftUI
+        struct Snap: ScrollTargetBehavior {
+          let value: CGFloat
+          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+        }
+        struct Shelf: View {
+          @State private var size: CGSize = .zero
+          @State private var inset: CGFloat = 12
+          let items = [1, 2]
+          var body: some View {
+            ScrollView { ForEach(items, id: \\.self) { _ in Color.red } }
+              .scrollTargetBehavior(Snap(value: \(argument)))
+          }
+        }
+        """
+      var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+      question.triesArguments = true
+      return try ReadFiles.answer(question)
+    }
+    #expect(try answer("size.width + 8").tried == ["value"])
+    let known = try answer("inset + 8")
+    #expect(known.tried.isEmpty && known.fault == nil && !known.expression.contains("UIScreen"))
+  }
+}
