@@ -94,6 +94,9 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
   /// Whether it hangs on the item that is shown, or on the number or length of the items: only the view's own tell these.
   package let followsItem: Bool
+
+  /// Whether it hangs on the item that is shown: then it is made anew for most questions.
+  private let followsPosition: Bool
   private let make: () -> any ScrollTargetBehavior
 
   /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
@@ -123,9 +126,12 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
   /// Takes what makes the behavior.
   package init(
-    followsSafeArea: Bool, followsItem: Bool = false, _ make: @escaping () -> any ScrollTargetBehavior
+    followsSafeArea: Bool, followsItem: Bool = false, followsPosition: Bool = false,
+    _ make: @escaping () -> any ScrollTargetBehavior
   ) {
-    (self.followsSafeArea, self.followsItem, self.make) = (followsSafeArea, followsItem, make)
+    (self.followsSafeArea, self.followsItem, self.followsPosition) =
+      (followsSafeArea, followsItem || followsPosition, followsPosition)
+    self.make = make
     shown = Shown(make())
   }
 
@@ -134,7 +140,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     screen.trial = shown.screen.trial
     // A view that is not laid out yet keeps what it is given.
     if followsItem { screen.items = context.items ?? shown.screen.items }
-    if followsItem, let stops = context.stops,
+    if followsPosition, let stops = context.stops,
       let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) })
     {
       screen.liftedItem = stops.nearest(to: context.released(along: axis))

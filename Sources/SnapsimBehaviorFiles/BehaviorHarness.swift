@@ -70,10 +70,12 @@ struct BehaviorHarness {
     let trials = answer.trials.enumerated().dropFirst().map { index, text in
       "if UIScreen.main.trial == \(index) { return __erased(\(text)) }\n"
     }
-    let isOfItem =
-      answer.trials.isEmpty
-      ? "\(answer.isOfItem)"
-      : "\(answer.trials.map { text in ["item", "lifted", "rested"].contains { text.contains("main." + $0) } })[UIScreen.main.trial]"
+    // Of each value that is tried by itself: one without words of items may be looked at by itself.
+    let follows = [["item"], ["lifted", "rested"]].map { words in
+      let texts = answer.trials.isEmpty ? [answer.expression] : answer.trials
+      let each = texts.map { text in words.contains { text.contains("UIScreen.main." + $0) } }
+      return "\(each)[UIScreen.main.trial]"
+    }.joined(separator: ", ")
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     let erasing =
       answer.isLayout
@@ -93,12 +95,12 @@ struct BehaviorHarness {
       \(location(CompilerDiagnostic.expressionFile))\(trials.joined())return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
-      return \(asksForScreen ? "__on_screen(\(answer.isOfSafeArea), \(isOfItem), \(make))" : make + "()")
+      return \(asksForScreen ? "__on_screen(\(answer.isOfSafeArea), \(follows), \(make))" : make + "()")
       }
 
       """
     if asksForScreen {
-      let taken = "_: Swift.Bool, _: Swift.Bool, _: @escaping () -> \(any)"
+      let taken = "_: Swift.Bool, _: Swift.Bool, _: Swift.Bool, _: @escaping () -> \(any)"
       text += "@_silgen_name(\"snapsim_on_screen\") func __on_screen(\(taken)) -> \(any)\n"
     }
     guard index == 0 else { return text }

@@ -63,10 +63,9 @@ struct SourceAnswer: Codable {
   var trials: [String] = []
   var tried: [String] = []
 
-  /// Whether it names lengths of the screen, its safe area, and the items or the one shown.
+  /// Whether it names lengths of the screen, and its safe area.
   var isOfScreen = false
   var isOfSafeArea = false
-  var isOfItem = false
 
   /// Whether it makes a layout of UIKit's.
   var isLayout = false

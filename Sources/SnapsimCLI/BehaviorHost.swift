@@ -47,9 +47,11 @@ extension Snapsim {
 /// Makes a behavior whose file asks for the screen, and maybe for its safe area or the item that it shows.
 @_silgen_name("snapsim_on_screen")
 public func __snapsimOnScreen(
-  _ followsSafeArea: Bool, _ followsItem: Bool, _ make: @escaping () -> any ScrollTargetBehavior
+  _ followsSafeArea: Bool, _ followsItem: Bool, _ followsPosition: Bool,
+  _ make: @escaping () -> any ScrollTargetBehavior
 ) -> any ScrollTargetBehavior {
-  BehaviorOnScreen(followsSafeArea: followsSafeArea, followsItem: followsItem, make)
+  BehaviorOnScreen(
+    followsSafeArea: followsSafeArea, followsItem: followsItem, followsPosition: followsPosition, make)
 }
 
 /// Begins an executable with behavior files; the source compiled with such a file calls it by this symbol.

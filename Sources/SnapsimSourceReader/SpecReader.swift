@@ -54,7 +54,6 @@ struct SpecReader {
       let words = Parser.parse(source: ([text] + answer.trials).joined(separator: "\n")).words()
       answer.isOfScreen = words.contains(ScreenText.names.screen)
       answer.isOfSafeArea = !words.isDisjoint(with: ScreenText.names.safeArea)
-      answer.isOfItem = !words.isDisjoint(with: ScreenText.names.item)
       answer.isFound = use != nil
       let making = use ?? meant.flatMap { uses(of: $0).first(where: \.isAttached) }
       let states = (making?.arguments ?? []).filter { answer.trials.isEmpty || $0.text != nil }.flatMap(
