@@ -72,13 +72,16 @@ package enum BehaviorFiles {
   /// The scroll views to which the files of this executable attach each of its behaviors; nothing where there are none.
   package static var views: [[ScrollViewReading]] { kept([[ScrollViewReading]].self, BehaviorCache.views) }
 
+  /// The notes on the behaviors inside of this executable, in their order.
+  package static let notes = kept([SpecNotes].self, BehaviorCache.notes)
+
   /// The path of a file beside this executable.
   private static func beside(_ name: String) -> String {
     Platform.folder(of: Platform.executablePath) + "/" + name
   }
 
-  /// What such a file keeps of each behavior, in their order; nothing where there is none.
-  static func kept<Kept: Decodable>(_ type: [Kept].Type, _ name: String) -> [Kept] {
+  /// The notes that such a file keeps of each behavior, in their order; none where there is no file.
+  private static func kept<Kept: Decodable>(_ type: [Kept].Type, _ name: String) -> [Kept] {
     Platform.contents(of: beside(name)).flatMap { try? JSONDecoder().decode(type, from: Data($0)) } ?? []
   }
 }

@@ -51,9 +51,6 @@ package struct SpecNotes: Codable, Sendable {
     }
     return try Platform.readShort(file, named: file)
   }
-
-  /// The notes on the behaviors inside of this executable, in their order.
-  package static let ofThisExecutable = BehaviorFiles.kept([SpecNotes].self, BehaviorCache.notes)
 }
 
 extension [SourceRemedy] {

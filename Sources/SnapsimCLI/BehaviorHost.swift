@@ -99,6 +99,6 @@ public func __snapsimHost(
   Snapsim.main(
     commandLine, behaviors: BehaviorCatalog(adding: named, leftOut: orders.leftOut, watch: watch),
     attached: views.isEmpty ? [:] : Dictionary(zip(specs, views)) { first, _ in first },
-    notes: { spec in zip(specs, SpecNotes.ofThisExecutable).first { $0.0 == spec }?.1 },
+    notes: { spec in zip(specs, BehaviorFiles.notes).first { $0.0 == spec }?.1 },
     output: output, errors: errors)
 }

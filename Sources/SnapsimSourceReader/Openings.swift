@@ -135,15 +135,6 @@ extension Behavior {
     return plain.map { ($0, nil) }
   }
 
-  /// Calls with values to try for what only the running app knows, and the names of these arguments.
-  func tried(as uses: [Use], _ openings: Openings) -> (texts: [String], parameters: [String]) {
-    let tried = TriedArguments(openings: openings, behavior: self)
-    if let use = uses.first(where: { $0.arguments != nil }) {
-      return tried.calls(use.callee, use.arguments ?? [])
-    }
-    return makings.count == 1 ? tried.calls(makings[0].callee, makings[0].arguments) : ([], [])
-  }
-
   /// Arguments to be given: all that the files tell, and places for the rest.
   func proposal(as uses: [Use], _ openings: Openings) -> Proposal {
     if let plain { return Proposal(texts: [plain]) }

@@ -95,6 +95,17 @@ struct TriedArguments {
   }
 }
 
+extension Behavior {
+  /// Calls with values to try for what only the running app knows, and the names of these arguments.
+  func tried(as uses: [Use], _ openings: Openings) -> (texts: [String], parameters: [String]) {
+    let tried = TriedArguments(openings: openings, behavior: self)
+    if let use = uses.first(where: { $0.arguments != nil }) {
+      return tried.calls(use.callee, use.arguments ?? [])
+    }
+    return makings.count == 1 ? tried.calls(makings[0].callee, makings[0].arguments) : ([], [])
+  }
+}
+
 /// The meaning of an argument by the words of its name and by the unit of what it is compared with.
 private struct Meaning {
   private let words: Set<String>

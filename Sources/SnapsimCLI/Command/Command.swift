@@ -121,7 +121,7 @@ struct Session {
   /// The scroll views that behaviors of files are attached to, by their specs.
   var attached: [String: [ScrollViewReading]] = [:]
 
-  /// What reports need of the behavior that a spec names, if it is of a file.
+  /// The notes that reports need of the behavior that a spec names, if it is of a file.
   var notes: (String) -> SpecNotes? = { _ in nil }
 
   /// Whether it is all that the process does, which then may start others.

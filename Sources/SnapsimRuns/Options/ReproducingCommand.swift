@@ -118,13 +118,6 @@ extension ReproducingCommand {
     return words.joined(separator: " ")
   }
 
-  /// The command that asks a behavior for the gestures of some options.
-  package static func ask(_ spec: String, _ options: RunOptions) -> String {
-    let words =
-      options.layout.words() + options.gesture.words() + options.physics.words(stating: options.given)
-    return (["snapsim", Option.behavior.flag, spec] + words).map(quoted).joined(separator: " ")
-  }
-
   private static func gestureWords(_ context: ScrollTargetBehaviorContext) -> [String] {
     let axis: Axis = context.axes.contains(.horizontal) ? .horizontal : .vertical
     let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft

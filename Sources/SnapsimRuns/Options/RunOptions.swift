@@ -192,6 +192,15 @@ extension BehaviorCatalog {
   }
 }
 
+extension ReproducingCommand {
+  /// The command that asks a behavior for the gestures of some options.
+  package static func ask(_ spec: String, _ options: RunOptions) -> String {
+    let words =
+      options.layout.words() + options.gesture.words() + options.physics.words(stating: options.given)
+    return (["snapsim", Option.behavior.flag, spec] + words).map(quoted).joined(separator: " ")
+  }
+}
+
 extension RunOptions {
   /// A behavior with what it is meant to do.
   package func judged(_ named: NamedBehavior) -> JudgedBehavior {

@@ -41,7 +41,7 @@ package struct CheckVerdict {
     }
   }
 
-  /// What failed, in words, with a command that repeats it.
+  /// The failure in words, with a command that repeats it.
   private var lines: [(words: String, command: String)] {
     func line(
       _ worst: Name, of failing: Int, verbs: (String, String), fault: String, how: String, check: String
