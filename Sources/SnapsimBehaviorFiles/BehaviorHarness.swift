@@ -70,7 +70,7 @@ struct BehaviorHarness {
     let trials = answer.trials.enumerated().dropFirst().map { index, text in
       "if UIScreen.main.trial == \(index) { return __erased(\(text)) }\n"
     }
-    // Of each value that is tried by itself: one without words of items may be looked at by itself.
+    // For each tried value, whether it depends on the items, and on the position.
     let follows = [["item"], ["lifted", "rested"]].map { words in
       let texts = answer.trials.isEmpty ? [answer.expression] : answer.trials
       let each = texts.map { text in words.contains { text.contains("UIScreen.main." + $0) } }

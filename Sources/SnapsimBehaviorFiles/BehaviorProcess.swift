@@ -24,7 +24,7 @@ struct BehaviorProcess {
   static let mostMemory = 4 << 30
 
   /// The most losses of all searches together: each costs a child (our choice).
-  private static let mostLosses = 64
+  private static let mostLosses = 128
 
   /// The longest gap between two looks that counts: the machine may sleep, or be busy (our choice).
   private static let longestGap = Duration.milliseconds(100)

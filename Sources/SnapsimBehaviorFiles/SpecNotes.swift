@@ -15,11 +15,10 @@ package struct SpecNotes: Codable, Sendable {
   package let trials: [String]
   package let tried: [String]
 
-  /// The assumption under which what is found with those values matters.
+  /// The assumption under which a fault that shows with those values matters.
   package var assumption: String? {
-    let names = tried.formatted(.list(type: .and))
-    let values = trials.count == 1 ? "value" : "\(trials.count) values"
-    return tried.isEmpty ? nil : "\(names) \(tried.count == 1 ? "is" : "are") like the \(values) tried"
+    let values = trials.count == 1 ? "the value tried" : "one of the \(trials.count) values tried"
+    return tried.isEmpty ? nil : "the app gives \(Choice.words(tried, joinedBy: "and")) like \(values)"
   }
 
   package let remedies: [SourceRemedy]

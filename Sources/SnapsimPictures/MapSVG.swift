@@ -45,7 +45,7 @@ struct MapSVG {
       : panels[0].map.outcomes.indices.map { index in
         let outcomes = panels.map { $0.map.outcomes[index] }
         let rests = outcomes.map(\.offset)
-        guard !outcomes.contains(where: \.isLost) else { return 0 }
+        guard !outcomes.contains(where: \.isLost) else { return SettlementMap.lostArea }
         return (rests.max() ?? 0) - (rests.min() ?? 0) > tolerance ? 1 : 0
       }
   }

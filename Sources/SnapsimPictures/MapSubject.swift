@@ -60,7 +60,9 @@ extension MapSubject {
     }
     let lost = outcomes.count(where: \.isLost)
     if lost > 0, let loss {
-      lines.append("\(lost) of \(outcomes.count) gestures have no answer, as it \(loss.sentence)")
+      lines.append(
+        "\(lost) of \(outcomes.count) gestures have no answer, as it \(loss.sentence); past some such losses none is "
+          + "asked any more")
     }
     let misaligned = outcomes.map { abs($0.misalignment) }.filter { $0 > tolerance }
     if let most = misaligned.max() {

@@ -159,9 +159,12 @@ struct ScrollViewFinder {
     let views = tree.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
     for view in views {
       if let call = view.call {
-        let steps = [call.name.id] + call.scope.way.last
+        let steps = [call.name.id] + call.scope.way.last + attached.map(\.call.name.id)
         visits[steps, default: 0] += 1
-        if visits[steps, default: 0] > Self.mostPlaces { continue }
+        if visits[steps, default: 0] > Self.mostPlaces {
+          foreign.append("")
+          continue
+        }
       }
       switch view {
       case .choice(let branches, _):

@@ -55,16 +55,18 @@ struct SpecReader {
       answer.isOfScreen = words.contains(ScreenText.names.screen)
       answer.isOfSafeArea = !words.isDisjoint(with: ScreenText.names.safeArea)
       answer.isFound = use != nil
-      let making = use ?? meant.flatMap { uses(of: $0).first(where: \.isAttached) }
-      let states = (making?.arguments ?? []).filter { answer.trials.isEmpty || $0.text != nil }.flatMap(
-        \.states)
+      let isTried = !answer.trials.isEmpty
+      let uses = meant.map { self.uses(of: $0) } ?? []
+      let found = isTried ? uses.first { $0.arguments != nil } : use
+      let arguments = (found ?? uses.first(where: \.isAttached))?.arguments ?? []
+      let states = arguments.filter { !isTried || $0.text != nil }.flatMap(\.states)
       answer.states =
         (states.map {
-          "\($0.name) stays \(use == nil ? "as it is given" : $0.initial ?? "as it begins")"
+          "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")"
         } + unset).distinct
       // What is private to the file that makes it is there.
-      answer.harnessFile = use?.place.file ?? meant?.file ?? 0
-      answer.notes += use.map { [found($0)] } ?? attached(text)
+      answer.harnessFile = found?.place.file ?? meant?.file ?? 0
+      answer.notes += use.map { [self.found($0)] } ?? attached(text)
       prepare(&answer)
     } catch {
       answer.fault = error
@@ -248,7 +250,7 @@ struct SpecReader {
       let tokens = SourcePreparation.tokens(of: file.tree)
       var changes = answer.leavesOut || isFound ? unneeded[index] : []
       changes += conditions.changes + tokens.qualifiers + preparation.changes(file.declarations)
-      if index == answer.harnessFile, meant?.isHidden == true || answer.isFound {
+      if index == answer.harnessFile, meant?.isHidden == true || answer.isFound || !answer.trials.isEmpty {
         changes += tokens.widenings
       }
       // Of a file that was not named nothing is told to be left out.

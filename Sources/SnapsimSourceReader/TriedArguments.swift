@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Values for arguments that only the running app knows: an audit tries them all, and tells what is wrong with each.
 ///
 /// The first are those that a view most likely gives: the pitch, length, spacing and number of its items. The last ones are
-/// far from them, so that little is wrong with all but what does not hang on the argument.
+/// far from them, so that a fault found with every value does not depend on the argument.
 struct TriedArguments {
   let openings: Openings
   let behavior: Behavior
@@ -11,7 +11,9 @@ struct TriedArguments {
   /// How many types within each other are looked into (our choice).
   private static let deepest = 3
 
-  /// Calls that make the behavior, one for each combination, and the parameters tried; empty where one has no values.
+  /// Calls that make the behavior, and the parameters tried; empty where one has no values.
+  ///
+  /// There is one call for each value of the longest list; the others go along, from the beginning again where they end.
   func calls(_ callee: String, _ arguments: [Argument]) -> (texts: [String], parameters: [String]) {
     var names: [String] = []
     let texts = arguments.map { argument -> [String] in
@@ -21,7 +23,6 @@ struct TriedArguments {
       return values(for: parameter)
     }
     guard !texts.contains(where: \.isEmpty), !names.isEmpty else { return ([], []) }
-    // Not all combinations: each value once, beside others of its row.
     let calls = (0..<(texts.map(\.count).max() ?? 0)).map { row in
       Argument.call(callee, arguments, texts.map { $0[row % $0.count] })
     }

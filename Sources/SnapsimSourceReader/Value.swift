@@ -177,6 +177,7 @@ struct Scope {
 struct Way {
   var depth = 0
   private var members: [Syntax] = []
+  private var calls: [SyntaxIdentifier] = []
 
   /// It, one step farther.
   var on: Way { through(nil) }
@@ -188,8 +189,15 @@ struct Way {
     return way
   }
 
-  /// The last members that it leads through.
-  var last: [SyntaxIdentifier] { members.suffix(3).map(\.id) }
+  /// It, begun by the call of a view of the files.
+  func by(_ call: some SyntaxProtocol) -> Way {
+    var way = self
+    way.calls.append(call.id)
+    return way
+  }
+
+  /// The last members that it leads through, and the last calls of views.
+  var last: [SyntaxIdentifier] { members.suffix(2).map(\.id) + calls.suffix(1) }
 
   /// Whether a view, or a function of views, would stand within itself.
   func leads(through member: Syntax) -> Bool { members.contains { $0.id == member.id } }

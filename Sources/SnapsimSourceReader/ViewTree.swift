@@ -208,7 +208,9 @@ struct ViewTree {
   /// The views in the body of a view of the files.
   private func subview(_ type: String, _ call: Call) -> ViewNode {
     let this = evaluator.instance(of: type, call)
-    let body = this.flatMap { evaluator.property("body", of: $0, call.scope.way, near: call.syntax) }
+    let body = this.flatMap {
+      evaluator.property("body", of: $0, call.scope.way.by(call.syntax), near: call.syntax)
+    }
     return body.map { node($0, at: call) } ?? .view(call)
   }
 

@@ -16,10 +16,10 @@ public struct Audit: Sendable {
   public private(set) var findings: [Finding]
 
   /// The number of gestures tried.
-  public let gestures: Int
+  public private(set) var gestures: Int
 
   /// The number of times that the behavior was asked about a gesture.
-  public let settlements: Int
+  public private(set) var settlements: Int
 
   /// The number of layouts searched.
   public let layouts: Int
@@ -215,14 +215,17 @@ public struct Audit: Sendable {
   /// The ids of the checks that found something.
   package var found: [String] { findings.flatMap { [$0] + $0.also }.map(\.id) }
 
-  /// Leaves out the findings of other checks than some.
-  package mutating func keep(_ ids: [String]) {
+  /// Leaves out what another audit did not find, and counts what it asked.
+  package mutating func keepFindings(of other: Audit) {
+    let ids = other.found
     findings = Finding.joined(
       findings.flatMap { finding in
         var alone = finding
         alone.also = []
         return [alone] + finding.also
       }.filter { ids.contains($0.id) })
+    gestures += other.gestures
+    settlements += other.settlements
   }
 
   /// Whether rests on given layouts were judged by their items, as nothing else states what is meant.

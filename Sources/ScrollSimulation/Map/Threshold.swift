@@ -39,31 +39,31 @@ public struct Threshold: Hashable, Sendable {
   public static func along(
     _ axis: MapAxis, watching watched: Watched, _ outcome: (Double) throws -> MapOutcome
   ) throws -> [Threshold] {
-    var last = 0
-    func key(_ number: Double) throws -> Int {
+    func key(_ number: Double) throws -> Int? {
       let found = try outcome(axis.isCounted ? number.rounded() : number)
-      // Where the behavior is lost nothing is known to change.
-      if !found.isLost { last = watched.value(of: found) }
-      return last
+      return found.isLost ? nil : watched.value(of: found)
     }
     var thresholds: [Threshold] = []
-    guard var before = try axis.values.first.map({ ($0, try key($0)) }) else { return [] }
-    for value in axis.values.dropFirst() {
-      let after = (value, try key(value))
-      if before.1 != after.1 {
-        for (lower, upper) in try closer(from: before, to: after, isCounted: axis.isCounted, key) {
-          thresholds += try Bisection.changes(
-            from: lower, to: upper, resolution: axis.isCounted ? 0.25 : resolution, key
-          ).map { change in
-            let (lower, upper) =
-              axis.isCounted ? (change.lower.rounded(), change.upper.rounded()) : (change.lower, change.upper)
-            return Threshold(
-              lower: lower, upper: upper, before: try outcome(lower), after: try outcome(upper),
-              isCounted: axis.isCounted)
-          }
+    // Where the behavior is lost nothing is known to change: those that answer are compared.
+    var before: (at: Double, key: Int)?
+    for value in axis.values {
+      guard let found = try key(value) else { continue }
+      let after = (at: value, key: found)
+      defer { before = after }
+      guard let start = before, start.key != found else { continue }
+      for (lower, upper) in try closer(from: start, to: after, isCounted: axis.isCounted, key) {
+        thresholds += try Bisection.changes(
+          from: lower, to: upper, resolution: axis.isCounted ? 0.25 : resolution, { try key($0) ?? lower.key }
+        ).compactMap { change in
+          let (lower, upper) =
+            axis.isCounted ? (change.lower.rounded(), change.upper.rounded()) : (change.lower, change.upper)
+          let (one, other) = (try outcome(lower), try outcome(upper))
+          return one.isLost || other.isLost
+            ? nil
+            : Threshold(
+              lower: lower, upper: upper, before: one, after: other, isCounted: axis.isCounted)
         }
       }
-      before = after
     }
     return thresholds
   }
@@ -71,13 +71,13 @@ public struct Threshold: Hashable, Sendable {
   /// The parts of the way between two samples that differ.
   private static func closer(
     from lower: (at: Double, key: Int), to upper: (at: Double, key: Int), isCounted: Bool,
-    _ key: (Double) throws -> Int
+    _ key: (Double) throws -> Int?
   ) throws -> [((at: Double, key: Int), (at: Double, key: Int))] {
     let parts = 16
     let axis = MapAxis([lower.at, upper.at], isCounted: isCounted)
-    let inner = try (1..<parts).map { part in
+    let inner = try (1..<parts).compactMap { part in
       let number = axis.value(at: Double(part) / Double(parts))
-      return (at: number, key: try key(number))
+      return try key(number).map { (at: number, key: $0) }
     }
     let all = [lower] + inner + [upper]
     return zip(all, all.dropFirst()).filter { $0.key != $1.key }.map { ($0, $1) }

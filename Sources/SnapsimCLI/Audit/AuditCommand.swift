@@ -214,15 +214,19 @@ struct AuditCommand {
     }
   }
 
-  /// Audits a behavior; with several values for an argument it is faulty only where it is with each.
+  /// Audits a behavior; with several values for an argument it is faulty only where it is with each, and on what each
+  /// reaches of its source nothing is told.
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
-    var audit = audit(subject.behavior, of: subject, by: checks, progress)
-    for trial in (session.notes(subject.behavior.spec)?.trials ?? []).indices.dropFirst() {
+    let count = max(1, session.notes(subject.behavior.spec)?.trials.count ?? 1)
+    let checks = count == 1 ? checks : checks.filter { !$0.isOfSource }
+    var audit = audit(subject.behavior, of: subject, by: checks) { progress($0 / Double(count)) }
+    for trial in 1..<count {
       let found = Set(audit.found)
       if found.isEmpty { break }
-      let other = self.audit(
-        subject.behavior.trying(trial), of: subject, by: checks.filter { found.contains($0.id) }, progress)
-      audit.keep(other.found)
+      audit.keepFindings(
+        of: self.audit(
+          subject.behavior.trying(trial), of: subject, by: checks.filter { found.contains($0.id) }
+        ) { progress((Double(trial) + $0) / Double(count)) })
     }
     return audit
   }

@@ -42,7 +42,7 @@ struct AuditReport {
       ? isOwn && !layout.leavesMargins : (isOwn || !layout.triesLengths) && unplaced.isEmpty
   }
 
-  /// The options that the view has, and does not say, of which it hangs where its items lie.
+  /// The options that place the items and that could not be read from the view.
   private var unplaced: [String] {
     let options: [Option] = [.padding, .contentMargins, .safeArea, .spacing, .itemLength, .itemLengths]
     let given = Set(options.filter { layout.options.given.contains($0) }.map(\.name))

@@ -86,8 +86,9 @@ extension Help {
                         where the files do not say it
       no arguments      what the file does not say is asked for, not guessed: the
                         error has a command with places to fill, step: ‹points›;
-                        an audit tries values instead: the length, number and
-                        edges of the layout's items, and others far from them
+                        an audit without --fix tries values instead: the length,
+                        number and edges of the layout's items, and others far
+                        from them
       '…(step: {20,40})'
                         one behavior for each value, with a column of them; a range
                         is {20:60:10}

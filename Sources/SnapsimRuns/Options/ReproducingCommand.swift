@@ -29,7 +29,7 @@ package struct ReproducingCommand {
   package func settle(_ shown: ScrollCase, checking check: AuditCheck? = nil, atMost most: Int? = nil)
     -> String
   {
-    var words = ["snapsim"] + behaviorWords(on: shown.layout)
+    var words = ["snapsim"] + behaviorWords
     var layout = LayoutOptions(shown.layout)
     // What stays as the layout changes is nothing to a gesture.
     if !(check?.isOfResizing ?? false) { layout.keep = nil }
@@ -49,27 +49,8 @@ package struct ReproducingCommand {
 
   package func diff(_ layout: ScrollLayout) -> String { search("diff", on: layout) }
 
-  private func behaviorWords(on layout: ScrollLayout) -> [String] {
-    ([behavior] + (other.map { [$0] } ?? [])).flatMap {
-      [Option.behavior.flag, Self.quoted(Self.spelled($0, on: layout))]
-    }
-  }
-
-  /// A spec with the numbers of a layout for the words by which a file's arguments follow it.
-  private static func spelled(_ spec: String, on layout: ScrollLayout) -> String {
-    guard spec.contains("UIScreen.main"), let items = layout.items else { return spec }
-    let (length, spacing, size) = (items.length(of: 0), items.spacing, layout.boundsSize)
-    let numbers: [(String, Double)] = [
-      ("(itemLength + UIScreen.main.itemSpacing)", length + spacing),
-      ("itemCount - 1", Double(items.count - 1)),
-      ("itemCount", Double(items.count)), ("itemLength", length), ("itemSpacing", spacing),
-      ("bounds.width", size.width), ("bounds.height", size.height),
-    ]
-    return numbers.reduce(spec) { text, number in
-      let word =
-        number.0.first == "(" ? "(UIScreen.main." + number.0.dropFirst() : "UIScreen.main." + number.0
-      return text.replacing(word, with: number.1.shortest)
-    }
+  private var behaviorWords: [String] {
+    ([behavior] + (other.map { [$0] } ?? [])).flatMap { [Option.behavior.flag, Self.quoted($0)] }
   }
 
   package func audit(_ layout: ScrollLayout, by check: AuditCheck) -> String {
@@ -80,7 +61,7 @@ package struct ReproducingCommand {
     let described = LayoutOptions(layout).words()
     // Any layout option makes it this layout instead of the matrix.
     let words =
-      ["snapsim", command] + behaviorWords(on: layout) + (described.isEmpty ? ["--items", "20"] : described)
+      ["snapsim", command] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
     return (words + physicsWords(unit: nil) + others).joined(separator: " ")
   }
 

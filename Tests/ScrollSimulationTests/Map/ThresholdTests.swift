@@ -1,4 +1,4 @@
-import ScrollSimulation
+@testable import ScrollSimulation
 import Testing
 
 @Suite("A threshold")
@@ -8,6 +8,20 @@ struct ThresholdTests {
   ) -> SettlementFunction {
     let settling = Settling(layout, behavior: behavior.behavior)
     return SettlementFunction(settling, from: settling.grids.pages[page])
+  }
+
+  @Test func `is none where no answer is known on one side of it`() throws {
+    let settling = Settling(try ScrollLayout(bounds: 390), behavior: NearestPageBehavior())
+    func thresholds(without lost: ClosedRange<Double>) throws -> [Double] {
+      try Threshold.along(MapAxis(0...780, count: 79), watching: .page) { drag in
+        if lost.contains(drag) { return .lost }
+        return MapOutcome(try settling.settle(from: 0, Gesture(drag: -drag)), from: settling.place(0))
+      }.map(\.at)
+    }
+    #expect(try thresholds(without: -2 ... -1).map { $0.rounded() } == [195, 585])
+    #expect(try thresholds(without: 0...90).map { $0.rounded() } == [195, 585])
+    #expect(try thresholds(without: 0...300).map { $0.rounded() } == [585])
+    #expect(try thresholds(without: 150...250).map { $0.rounded() } == [585])
   }
 
   private static let third = 1.0 / 3

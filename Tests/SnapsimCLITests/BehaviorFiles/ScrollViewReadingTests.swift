@@ -11,6 +11,30 @@ struct ScrollViewReadingTests {
     #expect(views.map(Self.summary).joined(separator: " | ") == expected, "\(id)")
   }
 
+  @Test func `of a view that is shown more often than it is read each place is one, and none a fault`() throws
+  {
+    let home = """
+      struct Shelf: View {
+        let space: CGFloat
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack(spacing: space) { ForEach(0..<4) { _ in Color.red.containerRelativeFrame(.horizontal) } }
+          }
+        }
+      }
+      struct Home: View {
+        var body: some View {
+          VStack {
+            \((1...12).map { "Shelf(space: \($0)).scrollTargetBehavior(.paging)" }.joined(separator: "\n"))
+          }
+        }
+      }
+      """
+    let views = try ReadFiles.views([home])
+    #expect(views.count == 12 && views.allSatisfy(\.findings.isEmpty), "\(views.map(Self.summary))")
+    #expect(Set(views.map(Self.summary)).count == 12)
+  }
+
   @Test("of several types or constants of one name the nearest counts")
   func namesakes() throws {
     func home(_ member: String) -> String {

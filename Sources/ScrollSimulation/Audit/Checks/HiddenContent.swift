@@ -96,8 +96,8 @@ extension AuditScene {
     let start = last - layout.insets.leading + layout.bounds
     let hidden = start...max(start, next - layout.insets.leading)
     guard let items = layout.items else { return hidden.upperBound - hidden.lowerBound }
-    // A few of them will do, however many there are.
-    let some = items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(256)
+    // Of many that are alike the first ones tell enough.
+    let some = items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(4096)
     return some.reduce(0) { length, item in
       if items.length(of: item) > layout.bounds {
         let room = items.length(of: item) - layout.container
