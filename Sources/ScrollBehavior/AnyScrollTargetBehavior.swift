@@ -26,13 +26,12 @@ extension ScrollTargetBehavior {
     }
   }
 
-  /// Whether it hangs on the item that is shown.
-  package var followsItem: Bool {
+  /// The wrapper by which it is made anew for questions, if it has one.
+  package var onScreen: BehaviorOnScreen? {
     switch self {
-    case let any as AnyScrollTargetBehavior: any.base.followsItem
-    case let noted as NotedScrollTargetBehavior: noted.base.followsItem
-    case let shown as BehaviorOnScreen: shown.followsItem
-    default: false
+    case let any as AnyScrollTargetBehavior: any.base.onScreen
+    case let noted as NotedScrollTargetBehavior: noted.base.onScreen
+    default: self as? BehaviorOnScreen
     }
   }
 }
@@ -87,16 +86,29 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   }
 
   private let shown: Shown
-  private let followsSafeArea: Bool
+  /// The members of the screen by which it is made: it is made anew where one of them is another.
+  private let followed: Set<String>
+
+  private static let offsets: Set = ["liftedOffset", "restedOffset"]
+
+  /// Whether it hangs on the items, or on the one that is shown: only the view's own tell these.
+  package let followsItem: Bool
+
+  /// Whether it hangs on what only a layout with items of one length tells, so that nothing is learned on others.
+  package let followsLength: Bool
+
+  /// Whether it hangs on the number of the items alone.
+  package var followsCount: Bool { followed.filter { $0.hasPrefix("item") } == ["itemCount"] }
+
+  /// Whether it hangs on the item that is shown, or on the offset: then it is made anew for most questions.
+  private let followsPosition: Bool
+
+  /// Whether an object that it holds has what a gesture begins with.
+  package var isFollowing: Bool { followsItem || followsPosition }
 
   /// The behavior for the last question.
   package var base: any ScrollTargetBehavior { shown.base }
 
-  /// Whether it hangs on the item that is shown, or on the number or length of the items: only the view's own tell these.
-  package let followsItem: Bool
-
-  /// Whether it hangs on the item that is shown: then it is made anew for most questions.
-  private let followsPosition: Bool
   private let make: () -> any ScrollTargetBehavior
 
   /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
@@ -109,6 +121,10 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     /// are scroll targets.
     package var liftedItem: Int?
     package var restedItem: Int?
+
+    /// The offsets at the lift-off and at the rest before the gesture, in points.
+    package var liftedOffset = 0.0
+    package var restedOffset = 0.0
 
     /// The items; `nil` for content without them.
     package var items: ItemFrames?
@@ -124,13 +140,13 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// The screen for the question at hand: that of its scroll view.
   @TaskLocal package static var screen = Screen(CGSize(width: 390, height: 844))
 
-  /// Takes what makes the behavior.
-  package init(
-    followsSafeArea: Bool, followsItem: Bool = false, followsPosition: Bool = false,
-    _ make: @escaping () -> any ScrollTargetBehavior
-  ) {
-    (self.followsSafeArea, self.followsItem, self.followsPosition) =
-      (followsSafeArea, followsItem || followsPosition, followsPosition)
+  /// Takes the members of the screen that what makes the behavior names, `itemCount` say, and what makes it.
+  package init(following members: Set<String>, _ make: @escaping () -> any ScrollTargetBehavior) {
+    let shownItem: Set = ["liftedItem", "restedItem"]
+    followed = members
+    followsItem = members.contains { $0.hasPrefix("item") } || !members.isDisjoint(with: shownItem)
+    followsLength = !members.isDisjoint(with: shownItem.union(["itemLength", "itemSpacing"]))
+    followsPosition = !members.isDisjoint(with: shownItem.union(Self.offsets))
     self.make = make
     shown = Shown(make())
   }
@@ -140,11 +156,11 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     screen.trial = shown.screen.trial
     // A view that is not laid out yet keeps what it is given.
     if followsItem { screen.items = context.items ?? shown.screen.items }
-    if followsPosition, let stops = context.stops,
-      let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) })
-    {
-      screen.liftedItem = stops.nearest(to: context.released(along: axis))
-      screen.restedItem = stops.nearest(to: context.originalTarget.offset(along: axis))
+    if followsPosition, let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) }) {
+      screen.liftedOffset = context.released(along: axis)
+      screen.restedOffset = context.originalTarget.offset(along: axis)
+      screen.liftedItem = context.stops?.nearest(to: screen.liftedOffset)
+      screen.restedItem = context.stops?.nearest(to: screen.restedOffset)
     }
     on(screen) { $0.updateTarget(&target, context: context) }
   }
@@ -157,7 +173,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
-      if followsSafeArea || followsItem ? screen != shown.screen : screen.size != shown.screen.size {
+      if followed.isEmpty ? screen.size != shown.screen.size : screen != shown.screen {
         (shown.base, shown.screen) = (make(), screen)
       }
       return ask(shown.base)

@@ -57,7 +57,7 @@ struct BehaviorCompilation {
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
     let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
-    var search = Search(spec, in: scope, triesArguments: counts && !fixes)
+    var search = Search(spec, in: scope, mayTry: counts && !fixes)
     var read = try self.read(&search, in: &shop)
     _ = try compile(&read, &search, in: &shop) { _ in BehaviorHarness(index: 0, held: [], modules: modules) }
     // What other files have to do with it may change by itself.
@@ -70,19 +70,20 @@ struct BehaviorCompilation {
   private struct Search {
     private(set) var spec: BehaviorFileSpec
     private let scope: ProjectScope
-    private let triesArguments: Bool
+    private var mayTry: Bool
     private var project: Project?
     private(set) var notes: [String] = []
     private var ambiguity: (name: String, files: [String])?
 
-    /// The error that asks for arguments, where values are tried for them instead.
-    private(set) var asked: (any Error)?
+    /// Whether values are tried for arguments, and the error that asks for them, where there is one.
+    private(set) var triesArguments = false
+    private var asked: (any Error)?
 
     /// The text that stands for a file's own.
     var edited: (file: String, text: [UInt8])?
 
-    init(_ spec: BehaviorFileSpec, in scope: ProjectScope, triesArguments: Bool) {
-      (self.spec, self.scope, self.triesArguments) = (spec, scope, triesArguments)
+    init(_ spec: BehaviorFileSpec, in scope: ProjectScope, mayTry: Bool) {
+      (self.spec, self.scope, self.mayTry) = (spec, scope, mayTry)
     }
 
     func contents() throws -> [[UInt8]] {
@@ -106,17 +107,29 @@ struct BehaviorCompilation {
 
     /// Adds what an error lacks, or throws it: where several files declare it, with these.
     ///
-    /// Of arguments that no file of the project says an audit tries values; where these do not compile, it asks for them.
+    /// Of arguments that no file of the project says an audit tries values; where these do not compile, it asks for them,
+    /// or takes an object as it begins.
     mutating func add(for error: any Error) throws {
       if ambiguity == nil, let lack = (error as? BehaviorFileError)?.lack, add(lack) { return }
       if let asked { throw asked }
-      if triesArguments, ambiguity == nil, case .unclear(_, .needsArguments) = error as? BehaviorFileError {
-        asked = error
+      if triesArguments {
+        (triesArguments, mayTry) = (false, false)
+        return
+      }
+      if mayTry, ambiguity == nil, case .unclear(_, .needsArguments) = error as? BehaviorFileError {
+        (asked, triesArguments) = (error, true)
         return
       }
       guard let (name, files) = ambiguity else { throw error }
       throw BehaviorFileError.ambiguous(
         files: spec.named, name: name, commands: files.map { "'\(spec.text(with: $0))'" })
+    }
+
+    /// Begins to try values, where an answer says that there are some; tells whether it does.
+    mutating func tries(_ answer: SourceAnswer) -> Bool {
+      guard mayTry, !triesArguments, answer.isFed else { return false }
+      triesArguments = true
+      return true
     }
   }
 
@@ -124,8 +137,9 @@ struct BehaviorCompilation {
   private func read(_ search: inout Search, in shop: inout Workshop) throws -> SpecCompilation {
     while true {
       do {
-        return try SpecCompilation(
-          search.spec, search.contents(), counts: counts, triesArguments: search.asked != nil, in: &shop)
+        let read = try SpecCompilation(
+          search.spec, search.contents(), counts: counts, triesArguments: search.triesArguments, in: &shop)
+        if !search.tries(read.answer) { return read }
       } catch {
         try search.add(for: error)
       }
@@ -180,7 +194,7 @@ struct BehaviorCompilation {
   /// Compiles and links some specs, and tells them with the files that were found for each.
   private func compile(_ specs: [BehaviorFileSpec], in shop: inout Workshop) throws -> [BehaviorFileSpec] {
     let library = try BehaviorLibrary.find(in: &shop, note: note)
-    var searches = specs.map { Search($0, in: scope, triesArguments: counts && !fixes) }
+    var searches = specs.map { Search($0, in: scope, mayTry: counts && !fixes) }
     var read: [SpecCompilation] = []
     for index in specs.indices { read.append(try self.read(&searches[index], in: &shop)) }
     if isWatched { note("compiling \(specs.flatMap(\.files).joined(separator: ", "))") }
@@ -254,7 +268,7 @@ struct BehaviorCompilation {
         guard let edited = remedies.flatMap(\.edits).applied(to: text) else { continue }
         let kinds = remedies.map(\.kind)
         var search = Search(
-          spec.fixed(by: kinds, making: read.answer.expression), in: scope, triesArguments: false)
+          spec.fixed(by: kinds, making: read.answer.expression), in: scope, mayTry: false)
         search.edited = (read.files[place.file], edited)
         let index = specs.count + fixed.count
         // One that does not compile is none.

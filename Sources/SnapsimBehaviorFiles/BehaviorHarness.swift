@@ -1,3 +1,6 @@
+import Foundation
+import SnapsimText
+
 /// The source that goes with the files of a spec to the compiler, and makes their behavior.
 struct BehaviorHarness {
   /// The place of the behavior in the executable, which names it there; the first starts it.
@@ -70,12 +73,12 @@ struct BehaviorHarness {
     let trials = answer.trials.enumerated().dropFirst().map { index, text in
       "if UIScreen.main.trial == \(index) { return __erased(\(text)) }\n"
     }
-    // For each tried value, whether it depends on the items, and on the position.
-    let follows = [["item"], ["lifted", "rested"]].map { words in
-      let texts = answer.trials.isEmpty ? [answer.expression] : answer.trials
-      let each = texts.map { text in words.contains { text.contains("UIScreen.main." + $0) } }
-      return "\(each)[UIScreen.main.trial]"
-    }.joined(separator: ", ")
+    // For each tried value, the members of the screen that it depends on.
+    let texts = answer.trials.isEmpty ? [answer.expression] : answer.trials
+    let members = texts.map { text in
+      text.components(separatedBy: "UIScreen.main.").dropFirst().map { String($0.prefix(while: \.isLetter)) }
+        .distinct
+    }
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     let erasing =
       answer.isLayout
@@ -95,12 +98,12 @@ struct BehaviorHarness {
       \(location(CompilerDiagnostic.expressionFile))\(trials.joined())return __erased(\(answer.expression)
       )
       \(location("snapsim"))}
-      return \(asksForScreen ? "__on_screen(\(answer.isOfSafeArea), \(follows), \(make))" : make + "()")
+      return \(asksForScreen ? "__on_screen(\(members)[UIScreen.main.trial], \(make))" : make + "()")
       }
 
       """
     if asksForScreen {
-      let taken = "_: Swift.Bool, _: Swift.Bool, _: Swift.Bool, _: @escaping () -> \(any)"
+      let taken = "_: [Swift.String], _: @escaping () -> \(any)"
       text += "@_silgen_name(\"snapsim_on_screen\") func __on_screen(\(taken)) -> \(any)\n"
     }
     guard index == 0 else { return text }

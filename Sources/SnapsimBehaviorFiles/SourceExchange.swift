@@ -63,9 +63,11 @@ struct SourceAnswer: Codable {
   var trials: [String] = []
   var tried: [String] = []
 
-  /// Whether it names lengths of the screen, and its safe area.
+  /// Whether values could be tried for what the app sets in an object that it holds.
+  var isFed = false
+
+  /// Whether it names the screen.
   var isOfScreen = false
-  var isOfSafeArea = false
 
   /// Whether it makes a layout of UIKit's.
   var isLayout = false

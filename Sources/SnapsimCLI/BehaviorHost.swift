@@ -44,14 +44,12 @@ extension Snapsim {
   }
 }
 
-/// Makes a behavior whose file asks for the screen, and maybe for its safe area or the item that it shows.
+/// Makes a behavior whose file asks for the screen, by the names of its members that the expression has.
 @_silgen_name("snapsim_on_screen")
-public func __snapsimOnScreen(
-  _ followsSafeArea: Bool, _ followsItem: Bool, _ followsPosition: Bool,
-  _ make: @escaping () -> any ScrollTargetBehavior
-) -> any ScrollTargetBehavior {
-  BehaviorOnScreen(
-    followsSafeArea: followsSafeArea, followsItem: followsItem, followsPosition: followsPosition, make)
+public func __snapsimOnScreen(_ members: [String], _ make: @escaping () -> any ScrollTargetBehavior)
+  -> any ScrollTargetBehavior
+{
+  BehaviorOnScreen(following: Set(members), make)
 }
 
 /// Begins an executable with behavior files; the source compiled with such a file calls it by this symbol.

@@ -23,6 +23,9 @@ struct Argument {
   /// The argument as a call gives it.
   func given(_ text: String) -> String { (label.map { $0 + ": " } ?? "") + text }
 
+  /// The word by which it is told.
+  var name: String { parameter?.label ?? parameter?.name ?? label ?? "_" }
+
   struct State {
     let name: String
     let initial: String?

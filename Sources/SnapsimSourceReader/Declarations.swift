@@ -77,6 +77,23 @@ struct Declarations {
     }
   }
 
+  /// The names of the members that some code of the files sets, as `model.width = 3` does.
+  var set: Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      file.tree.descend { node in
+        let parts = node.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
+        if parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
+          let member = parts[0].as(MemberAccessExprSyntax.self)
+        {
+          names.insert(member.declName.baseName.text)
+        }
+        return true
+      }
+    }
+    return names
+  }
+
   // MARK: Looking up
 
   func file(of syntax: some SyntaxProtocol) -> Int { places[Syntax(syntax).root.id] ?? 0 }

@@ -183,12 +183,7 @@ extension Evaluator {
 
   /// The scope of a closure that is called with some values.
   func enter(_ closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> Scope {
-    var names: [String] = []
-    switch closure.signature?.parameterClause {
-    case .simpleInput(let list)?: names = list.map(\.name.text)
-    case .parameterClause(let clause)?: names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    default: names = (0..<max(2, values.count)).map { "$\($0)" }
-    }
+    let names = closure.parameterNames ?? (0..<max(2, values.count)).map { "$\($0)" }
     var locals: [String: Binding] = [:]
     for (index, name) in names.enumerated() {
       locals[name] =
@@ -314,4 +309,15 @@ extension TypeSyntax {
 
 extension String {
   var outerName: String { split(separator: ".").dropLast().joined(separator: ".") }
+}
+
+extension ClosureExprSyntax {
+  /// The names that it gives its parameters; `nil` where it gives none.
+  var parameterNames: [String]? {
+    switch signature?.parameterClause {
+    case .simpleInput(let list)?: list.map(\.name.text)
+    case .parameterClause(let clause)?: clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    default: nil
+    }
+  }
 }

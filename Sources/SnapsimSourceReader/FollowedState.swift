@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// The states of a view that hold the item at which it is scrolled, by its own `scrollPosition(id:)`, and the expressions
-/// for the number and the length of its items.
+/// The states of a view that hold where it is scrolled: the item by its own `scrollPosition(id:)`, or the offset; and the
+/// expressions for the number and the length of its items.
 ///
 /// Followed are ids that are whole numbers from the first item on. A state that `onChange` of the position sets has the item
-/// at the lift-off, one that `onScrollPhaseChange` sets the item of the last rest.
+/// at the lift-off, one that `onScrollPhaseChange` sets the item of the last rest. So too with an offset of a
+/// `ScrollGeometry`, which may be kept in a property of the state.
 struct FollowedState {
   /// Texts of their values at the question at hand, by the states' names and by the expressions.
   private(set) var texts: [String: String] = [:]
 
-  private let place: String
-  private static let lifted = ScreenText.names.item[0]
-  private static let rested = ScreenText.names.item[1]
+  private var place = ""
+  private static let lifted = "liftedItem"
+  private static let rested = "restedItem"
 
   /// Takes the call that attaches a behavior, and the scroll view that it attaches it to.
-  init(_ attaching: FunctionCallExprSyntax?, _ view: ScrollViewReading?) {
-    guard let attaching, let view, let first = view.firstNumber else {
-      place = ""
-      return
-    }
+  init(_ attaching: FunctionCallExprSyntax?, _ view: ScrollViewReading?, _ closed: ClosedText) {
+    guard let attaching, let view else { return }
     let calls = attaching.chain
+    for call in calls { readOffset(call, along: ViewAxis(rawValue: view.axis) ?? .vertical, closed) }
+    guard let first = view.firstNumber else { return }
     let position = calls.first { call in
       call.modifier?.text == "scrollPosition"
         && call.arguments.allSatisfy { $0.label?.text == "id" || Self.isStart($0.expression) }
@@ -45,12 +45,80 @@ struct FollowedState {
 
   /// Has what is the number or the length of a view's items follow the layout at hand.
   mutating func follow(itemsOf view: ScrollViewReading) {
-    for (expression, member) in zip([view.itemCount, view.itemLength], ScreenText.names.item[2...]) {
-      if let expression { texts[expression] = "\(ScreenText.names.screen).main.\(member)" }
+    for (expression, member) in zip([view.itemCount, view.itemLength], ["itemCount", "itemLength"]) {
+      if let expression { texts[expression] = Self.screen + member }
     }
   }
 
-  private func text(of member: String) -> String { "(\(ScreenText.names.screen).main.\(member)\(place))" }
+  private static let screen = ScreenText.name + ".main."
+  private func text(of member: String) -> String { "(\(Self.screen)\(member)\(place))" }
+
+  /// Has a state whose properties are followed be what it begins as, with these set.
+  mutating func fill(initial: (String) -> String?) {
+    let properties = texts.filter { $0.key.contains(".") }.sorted { $0.key < $1.key }
+    for (state, followed) in Dictionary(grouping: properties, by: { $0.key.firstName }) {
+      guard texts[state] == nil, let initial = initial(state) else { continue }
+      let settings = followed.map { "it" + $0.key.dropFirst(state.count) + " = " + $0.value }
+      texts[state] = "{ var it = \(initial); \(settings.joined(separator: "; ")); return it }()"
+    }
+  }
+
+  /// Reads the states to which a closure gives an offset: each one of the lift-off, or by the phase that of the last rest.
+  private mutating func readOffset(
+    _ call: FunctionCallExprSyntax, along axis: ViewAxis, _ closed: ClosedText
+  ) {
+    guard let name = call.modifier else { return }
+    let closures = Call(name, call, in: Scope()).closures
+    guard let action = closures.last else { return }
+    let scope = closed.evaluator.scope(around: call)
+    var known: [String: String]
+    switch name.text {
+    case "onScrollGeometryChange":
+      guard closures.count == 2, closures[0].statements.count == 1,
+        let transform = closures[0].statements.first?.item.as(ExprSyntax.self)
+      else { return }
+      let (geometry, new) = (closures[0].parameterNames?.last ?? "$0", action.parameterNames?.last ?? "$1")
+      known = Self.offsets(of: geometry, "liftedOffset", along: axis)
+      if transform.trimmedDescription == geometry {
+        known = Self.offsets(of: new, "liftedOffset", along: axis)
+      } else if let text = closed.text(Written(transform, scope), known), !transform.parts(of: known).isEmpty
+      {
+        known = [new: "(\(text))", "\(new).x": "(\(text)).x", "\(new).y": "(\(text)).y"]
+      } else {
+        return
+      }
+    case "onScrollPhaseChange":
+      known = Self.offsets(
+        of: (action.parameterNames?.last ?? "$2") + ".geometry", "restedOffset", along: axis)
+    default: return
+    }
+    for statement in action.statements {
+      // What is set under a condition may be older, but for that of a phase.
+      if name.text == "onScrollGeometryChange", !statement.item.is(SequenceExprSyntax.self) { continue }
+      statement.descend { node in
+        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }) else { return true }
+        if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), !parts[2].parts(of: known).isEmpty,
+          let text = closed.text(Written(parts[2], scope), known)
+        {
+          texts[parts[0].line().withoutSelf] = "(\(text))"
+        }
+        return false
+      }
+    }
+  }
+
+  /// The texts for a `ScrollGeometry`'s own words on where a view is scrolled.
+  private static func offsets(of geometry: String, _ member: String, along axis: ViewAxis) -> [String: String]
+  {
+    let isHorizontal = axis == .horizontal
+    let offset = "(\(screen)\(member) - \(screen)leadingSafeArea)"
+    let (along, least) = isHorizontal ? ("x", "minX") : ("y", "minY")
+    return [
+      "contentOffset.\(along)": offset, "visibleRect.\(least)": offset, "bounds.\(least)": offset,
+      "contentInsets.\(isHorizontal ? "leading" : "top")": screen + "leadingSafeArea",
+      "contentOffset": isHorizontal ? "CGPoint(x: \(offset), y: 0)" : "CGPoint(x: 0, y: \(offset))",
+    ].reduce(into: [:]) { $0["\(geometry).\($1.key)"] = $1.value }
+  }
 
   /// Reads the states that a closure sets to the position.
   private mutating func read(_ call: FunctionCallExprSyntax, of name: String, _ member: String) {

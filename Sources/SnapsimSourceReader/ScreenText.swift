@@ -1,11 +1,7 @@
 /// Texts of lengths that hang on the screen, for a scroll view that fills it along its axis.
 struct ScreenText {
-  /// The names by which expressions have the screen, its safe area, the item shown at the lift-off or the rest before, and
-  /// the number and the length of the items, with what else is known of them.
-  static let names = (
-    screen: "UIScreen", safeArea: ["leadingSafeArea", "trailingSafeArea"],
-    item: ["liftedItem", "restedItem", "itemCount", "itemLength", "itemSpacing", "itemEdges"]
-  )
+  /// The name by which expressions have the screen.
+  static let name = "UIScreen"
 
   private let isHorizontal: Bool
 

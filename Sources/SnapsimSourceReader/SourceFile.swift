@@ -113,6 +113,7 @@ extension String {
   var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// The name behind the last point.
+  var firstName: String { String(prefix { $0 != "." }) }
   var lastName: String { split(separator: ".").last.map(String.init) ?? "" }
 }
 

@@ -84,6 +84,9 @@ struct SourcePreparation {
         changes += declaration.members.compactMap(Self.entry)
       }
       if isShown(declaration) { changes += Self.undrawn(declaration) }
+      if declaration.attributes.contains(where: { $0.name == "Model" }) {
+        changes += Self.unstored(declaration)
+      }
       changes += declaration.members.flatMap { self.changes($0, path: own) }
     default: break
     }
@@ -102,6 +105,16 @@ struct SourcePreparation {
     let bodies = type.members.filter { ["var", "func"].contains($0.kind) && $0.name == "body" }
     return conformances.map { Change(range: $0.range, text: "Any") } + generics.map { Change(range: $0) }
       + bodies.map { .leavingOut($0, ofMost: type) }
+  }
+
+  /// Makes a class of a database a plain one.
+  private static func unstored(_ type: SwiftDeclaration) -> [Change] {
+    let attributes = ([type] + type.members).flatMap(\.attributes).filter {
+      ["Model", "Attribute", "Relationship", "Transient"].contains($0.name)
+    }
+    let brace = type.body.map { $0.lowerBound..<($0.lowerBound + 1) } ?? 0..<0
+    return attributes.map { Change(range: $0.bytes) }
+      + [Change(range: brace, text: (type.inheritance.isEmpty ? ": " : ", ") + "PersistentModel {")]
   }
 
   /// Writes out an app's own environment value, as the macro `@Entry` would.

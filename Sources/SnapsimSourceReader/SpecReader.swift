@@ -52,14 +52,14 @@ struct SpecReader {
       let (text, use) = try expression(&answer)
       answer.expression = text
       let words = Parser.parse(source: ([text] + answer.trials).joined(separator: "\n")).words()
-      answer.isOfScreen = words.contains(ScreenText.names.screen)
-      answer.isOfSafeArea = !words.isDisjoint(with: ScreenText.names.safeArea)
+      answer.isOfScreen = words.contains(ScreenText.name)
       answer.isFound = use != nil
       let isTried = !answer.trials.isEmpty
       let uses = meant.map { self.uses(of: $0) } ?? []
       let found = isTried ? uses.first { $0.arguments != nil } : use
       let arguments = (found ?? uses.first(where: \.isAttached))?.arguments ?? []
-      let states = arguments.filter { !isTried || $0.text != nil }.flatMap(\.states)
+      let states = arguments.filter { !isTried || $0.text != nil && !answer.tried.contains($0.name) }
+        .flatMap(\.states)
       answer.states =
         (states.map {
           "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")"
@@ -150,22 +150,31 @@ struct SpecReader {
       guard let first = behaviors.first else { throw .noBehavior(hint: hint) }
       throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
     }
-    if let expression = making(meant) { return expression }
-    if question.triesArguments {
-      let tried = meant.tried(as: uses(of: meant), openings)
+    let making = making(meant)
+    let isFed = (making?.use?.arguments).map { TriedArguments(openings: openings, behavior: meant).isFed($0) }
+    answer.isFed = isFed ?? false
+    if question.triesArguments, isFed ?? (making == nil) {
+      let tried = meant.tried(as: (making?.use).map { [$0] } ?? uses(of: meant), openings)
       if let first = tried.texts.first {
         (answer.trials, answer.tried) = (tried.texts, tried.parameters)
         return (first, nil)
       }
     }
+    if let making { return making }
     let proposal = proposal(meant)
     let isAttached = uses.contains { $0.behavior == meant && $0.isAttached }
     let calls =
       isAttached
       ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
     let arguments = uses(of: meant).flatMap { $0.arguments ?? [] }.filter { $0.text == nil }
+    // Of the items in a list each is made; an object of the app's own would bring all of the app.
+    let types =
+      question.triesArguments ? arguments.compactMap(\.parameter?.type).filter { $0.contains("[") } : []
+    let lacks =
+      arguments.compactMap(\.missing)
+      + types.flatMap { TypeSyntax(parsing: $0).words() }.filter { declarations.types[$0] == nil }.sorted()
     throw .needsArguments(
-      name: meant.name, calls: calls, lacks: arguments.compactMap(\.missing).distinct,
+      name: meant.name, calls: calls, lacks: lacks.distinct,
       parameters: proposal.openings.map(\.parameter.text).distinct,
       lines: proposal.openings.map { told($0, of: meant) }.distinct, commands: proposal.texts.map(spec))
   }

@@ -17,9 +17,9 @@ struct TriedArguments {
   func calls(_ callee: String, _ arguments: [Argument]) -> (texts: [String], parameters: [String]) {
     var names: [String] = []
     let texts = arguments.map { argument -> [String] in
-      if let text = argument.text { return [text] }
+      if let text = argument.text, !isFed([argument]) { return [text] }
       guard let parameter = argument.parameter, behavior.generics[parameter.type] == nil else { return [] }
-      if !openings.isIdle(parameter.type) { names.append(parameter.label ?? parameter.name ?? "_") }
+      if !openings.isIdle(parameter.type) { names.append(argument.name) }
       return values(for: parameter)
     }
     guard !texts.contains(where: \.isEmpty), !names.isEmpty else { return ([], []) }
@@ -27,6 +27,33 @@ struct TriedArguments {
       Argument.call(callee, arguments, texts.map { $0[row % $0.count] })
     }
     return (calls, names.distinct)
+  }
+
+  /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and what is switched
+  /// on later.
+  func isFed(_ arguments: [Argument]) -> Bool {
+    arguments.contains { argument in
+      guard !argument.isFollowed, let type = argument.parameter?.type else { return false }
+      return type == "Bool" && argument.text == "false" && !argument.states.isEmpty
+        || !fed(type.lastName).isEmpty
+    }
+  }
+
+  /// The properties of a type that the behavior reads and the app sets.
+  private func fed(_ name: String) -> [SwiftDeclaration.Variable] {
+    let types = openings.evaluator.declarations
+    guard
+      let type = types.all.first(where: {
+        $0.lastName == name && ["class", "struct"].contains($0.declaration.kind)
+      })?
+      .declaration
+    else { return [] }
+    let read = behavior.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
+    let all = type.stored.filter { $0.declaration.kind == "var" && read.contains($0.variable.name) }
+      .map(\.variable)
+    // A value is changed as a whole.
+    if type.kind == "struct" { return all.filter { ["[]", "[:]"].contains($0.initialValue) } }
+    return all.isEmpty ? [] : all.filter { types.set.contains($0.name) }
   }
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
@@ -46,16 +73,17 @@ struct TriedArguments {
       return inner(function.returnClause.type).map { names.isEmpty ? "{ \($0) }" : "{ \(names) in \($0) }" }
     case .attributedType(let type): return inner(type.baseType)
     case .optionalType(let type): return inner(type.wrappedType)
-    case .arrayType(let type): return meaning.lists[type.element.trimmedDescription] ?? []
+    case .arrayType(let type):
+      let element = type.element.trimmedDescription
+      return meaning.lists[element] ?? each(element).map { [Self.items + ".map { index in \($0) }"] } ?? []
     case .dictionaryType(let type):
       let key = type.key.trimmedDescription
-      let types = openings.evaluator.declarations
-      let isListed = types.all.contains {
+      let isListed = openings.evaluator.declarations.all.contains {
         $0.lastName == key.lastName
           && $0.declaration.inheritance.contains { $0.names.contains("CaseIterable") }
       }
-      guard key == "Int" || isListed else { return [] }
-      let keys = key == "Int" ? "0..." : key + ".allCases"
+      let keys = isListed ? key + ".allCases" : each(key).map { Self.items + ".map { index in \($0) }" }
+      guard let keys else { return [] }
       return (meaning.lists[type.value.trimmedDescription] ?? []).map {
         "Dictionary(uniqueKeysWithValues: zip(\(keys), \($0)))"
       }
@@ -77,12 +105,13 @@ struct TriedArguments {
     case "Bool": return ["true", "false"]
     case "Axis": return [".horizontal", ".vertical"]
     case "CGSize": return meaning.numbers.map { "CGSize(width: \($0), height: \($0))" }
+    case "String", "Date", "UUID": return each(name).map { ["{ let index = 0; return \($0) }()"] } ?? []
     default: break
     }
     guard depth < Self.deepest else { return [] }
     let types = openings.evaluator.declarations
     if let alias = types.aliased(name) { return values(alias, meaning, depth: depth + 1) }
-    return types.ways(to: name).flatMap { callee, parameters -> [String] in
+    let objects = types.ways(to: name).flatMap { callee, parameters -> [String] in
       let all = parameters.map { parameter in
         values(
           parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: nil), depth: depth + 1)
@@ -93,6 +122,59 @@ struct TriedArguments {
         Argument.call(callee, parameters.needed, all.map { $0[row % $0.count] })
       }
     }
+    let fed = fed(name).compactMap { property -> (name: String, values: [String])? in
+      let type = property.type ?? property.initialValue.flatMap { Double($0) == nil ? nil : "CGFloat" }
+      let values = values(type ?? "…", Meaning(property.name, unit: nil), depth: depth + 1)
+      return values.isEmpty ? nil : (property.name, values)
+    }
+    guard let object = objects.first, let most = fed.map(\.values.count).max() else { return objects }
+    return (0..<most).map { row in
+      let settings = fed.map { "it.\($0.name) = \($0.values[row % $0.values.count])" }
+      return "{ var it = \(object); \(settings.joined(separator: "; ")); return it }()"
+    }
+  }
+
+  private static let items = "(0..<UIScreen.main.itemCount)"
+
+  /// A value for the item of an `index`, another one for each where it can be told apart.
+  private func each(_ type: String, depth: Int = 0) -> String? {
+    switch type {
+    case "Int": return "index"
+    case "String": return "String(index)"
+    case "UUID": return "UUID()"
+    case "Date": return "Date(timeIntervalSinceReferenceDate: Double(index))"
+    case "Bool": return "false"
+    case "CGFloat", "Double", "Float": return "\(type)(UIScreen.main.itemLength)"
+    case "AnyHashable": return "AnyHashable(index)"
+    case _ where type.hasSuffix("?"): return "nil"
+    case _ where type.hasPrefix("["): return type.contains(":") ? "[:]" : "[]"
+    default: break
+    }
+    guard depth < Self.deepest else { return nil }
+    let types = openings.evaluator.declarations
+    let made = types.ways(to: type.lastName).lazy.compactMap { callee, parameters -> String? in
+      let values = parameters.compactMap { each($0.type, depth: depth + 1) }
+      guard values.count == parameters.count else { return nil }
+      return callee.lastName.first?.isUppercase == true
+        ? Argument.call(callee, parameters.needed, values) : callee
+    }.first
+    guard let made, let declaration = types.all.first(where: { $0.lastName == type.lastName })?.declaration,
+      declaration.kind != "enum"
+    else { return made }
+    // What is measured of it begins as nothing.
+    let settings = declaration.stored.map(\.variable).filter { types.set.contains($0.name) }.compactMap {
+      measured($0).map { "it.\($0) = \($1)" }
+    }
+    return settings.isEmpty ? made : "{ var it = \(made); \(settings.joined(separator: "; ")); return it }()"
+  }
+
+  /// The name and the value of a property of an item that begins as nothing, where it may be a measure of it.
+  private func measured(_ property: SwiftDeclaration.Variable) -> (String, String)? {
+    guard let initial = property.initialValue,
+      ["0", "0.0", ".zero", "CGSize.zero", "CGRect.zero"].contains(initial)
+    else { return nil }
+    let lists = Meaning(property.name, unit: nil).lists
+    return lists[property.type ?? "CGFloat"]?.first.map { (property.name, "\($0)[index]") }
   }
 }
 
@@ -136,7 +218,10 @@ private struct Meaning {
       return unit == nil ? ["0.5", "50", "0.2"] : ["50", "20", "120"]
     }
     if says(["spacing", "gap"]) { return ["\(Self.item)Spacing", "0", "12", "24"] }
-    if says(["inset", "insets", "margin", "margins", "padding", "offset", "origin", "start", "min"]) {
+    if says(["offset"]) {
+      return ["liftedOffset", "restedOffset"].map { "UIScreen.main." + $0 } + ["0", "60"]
+    }
+    if says(["inset", "insets", "margin", "margins", "padding", "origin", "start", "min"]) {
       return ["0", "16", "60"]
     }
     let screen = "UIScreen.main.bounds." + (says(["height"]) ? "height" : "width")
@@ -153,18 +238,17 @@ private struct Meaning {
 
   /// Lists of what a view collects of its items, by the type of their elements.
   var lists: [String: [String]] {
-    let edges = "\(Self.item)Edges"
-    let lengths = edges + ".map { _ in \(Self.item)Length }"
+    let isOfEnds = says(["bottom", "bottoms", "end", "ends", "trailing", "max"])
+    let edges = Self.item + (isOfEnds ? "Ends" : "Edges")
+    let lengths = Self.item + "Lengths"
     let numbers =
       says(["width", "widths", "height", "heights", "length", "lengths", "size", "sizes"])
       ? [lengths, edges] : [edges, lengths]
-    let side = "\(Self.item)Length"
     return [
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
       "Int": ["Array(0..<\(Self.item)Count)"],
-      "CGRect": [edges + ".map { CGRect(x: $0, y: $0, width: \(side), height: \(side)) }"],
-      "CGSize": [edges + ".map { _ in CGSize(width: \(side), height: \(side)) }"],
-      "CGPoint": [edges + ".map { CGPoint(x: $0, y: $0) }"],
+      "CGRect": [Self.item + "Frames"], "CGSize": [Self.item + "Frames.map(\\.size)"],
+      "CGPoint": [Self.item + "Frames.map(\\.origin)"],
     ]
   }
 }

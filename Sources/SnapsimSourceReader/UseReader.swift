@@ -172,8 +172,9 @@ struct UseReader {
     by attaching: FunctionCallExprSyntax?
   ) -> [Argument] {
     let views = (attaching?.modifier).flatMap { readings[$0.id] } ?? []
-    var followed = FollowedState(attaching, views.first)
+    var followed = FollowedState(attaching, views.first, closed)
     if let view = views.first, view.view == declarations.outer(of: call) { followed.follow(itemsOf: view) }
+    followed.fill { initial(of: $0, at: ExprSyntax(call)) }
     let own = Call(.identifier(name), call, in: scope)
     let given =
       own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }

@@ -99,6 +99,14 @@ extension MainActor {
   }
 }
 
+/// An object that an app would keep in a database; here it is as it is made, and equal to itself alone.
+public protocol PersistentModel: AnyObject, Hashable, Identifiable {}
+
+extension PersistentModel {
+  public static func == (one: Self, other: Self) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// An item in place of an app's own, for a behavior that is made for items of any type.
 public struct SampleItem: Identifiable, Hashable, Comparable, Codable, Sendable {
   /// Its place among other items, which tells it from them.

@@ -15,15 +15,29 @@ public final class UIScreen: Sendable {
   public var liftedItem: Int? { BehaviorOnScreen.screen.liftedItem }
   public var restedItem: Int? { BehaviorOnScreen.screen.restedItem }
 
+  /// The offsets along the axis of the scroll view at the lift-off and at the last rest.
+  public var liftedOffset: CGFloat { BehaviorOnScreen.screen.liftedOffset }
+  public var restedOffset: CGFloat { BehaviorOnScreen.screen.restedOffset }
+
   /// The number of the scroll view's items, and the length of the first; where there are none, that of a phone.
   public var itemCount: Int { BehaviorOnScreen.screen.items?.count ?? 1 }
   public var itemLength: CGFloat { BehaviorOnScreen.screen.items?.length(of: 0) ?? 390 }
 
   /// The space between items, and where each begins, in points.
   public var itemSpacing: CGFloat { BehaviorOnScreen.screen.items?.spacing ?? 0 }
-  public var itemEdges: [CGFloat] {
-    BehaviorOnScreen.screen.items.map { items in (0..<items.count).map { CGFloat(items.leadingEdge(of: $0)) }
-    } ?? [0]
+  public var itemEdges: [CGFloat] { itemFrames.map(\.minX) }
+
+  /// Where each item ends, and how long it is, in points; and its frame, by which it lies so on either axis.
+  public var itemEnds: [CGFloat] { itemFrames.map(\.maxX) }
+  public var itemLengths: [CGFloat] { itemFrames.map(\.width) }
+  public var itemFrames: [CGRect] {
+    guard let items = BehaviorOnScreen.screen.items else {
+      return [CGRect(x: 0, y: 0, width: 390, height: 390)]
+    }
+    return (0..<items.count).map {
+      let (edge, length) = (items.leadingEdge(of: $0), items.length(of: $0))
+      return CGRect(x: edge, y: edge, width: length, height: length)
+    }
   }
 
   /// Which of the values is tried that may be given to a behavior, from 0.

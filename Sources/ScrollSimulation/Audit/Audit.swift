@@ -212,6 +212,9 @@ public struct Audit: Sendable {
         + (isComplete ? [unreached].compactMap(\.self) : []))
   }
 
+  /// Whether the behavior was seen to move no target.
+  package var movesNothing: Bool { learned?.isReporter ?? found.contains(AuditCheck.inert.id) }
+
   /// The ids of the checks that found something.
   package var found: [String] { findings.flatMap { [$0] + $0.also }.map(\.id) }
 

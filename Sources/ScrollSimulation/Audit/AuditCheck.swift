@@ -109,7 +109,8 @@ public struct AuditCheck: Sendable, Identifiable {
   public static let all: [AuditCheck] = [
     .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap,
     .hiddenContent,
-    .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .twitchTurnsBack, .movesAtRest,
+    .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .amplifiedFling,
+    .twitchTurnsBack, .movesAtRest,
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
     .driftsByResizing, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,
     .neverReached, .changedRect, .rewrittenScroll, .inert,

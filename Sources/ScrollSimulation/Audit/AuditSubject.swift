@@ -182,9 +182,14 @@ extension ScrollLayout {
   }
 
   /// The layout with so many items of one length as show where rests lie, whatever their number; else as it is.
+  ///
+  /// They are 12, or as many as let content be scrolled by 300 points, but 600 at most (our choice).
   fileprivate var withUsualCount: ScrollLayout {
-    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items else { return self }
-    stack.items = .equal(count: 12, length: length)
+    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items, let items else {
+      return self
+    }
+    let count = ((container + 300) / max(1, items.length(of: 0) + items.spacing)).rounded(.up)
+    stack.items = .equal(count: Int(min(600, max(12, count))), length: length)
     return (try? with(content: .stack(stack))) ?? self
   }
 }
@@ -195,9 +200,10 @@ struct FirstLook: Sendable {
   private(set) var isIntentGiven = false
   private(set) var alignment: UnitPoint?
 
-  /// Whether it hangs on the item that is shown, or on the items' number or length, which only the view's own items tell:
-  /// those are what it snaps to.
+  /// Whether it hangs on the items or on the one that is shown, which only the view's own items tell; and whether on what
+  /// only items of one length tell: those are what it snaps to.
   private(set) var followsItem = false
+  private var followsLength = false
 
   /// The members by which it holds the app's state, and the numbers that it is made of.
   private(set) var heldState: [String] = []
@@ -224,7 +230,7 @@ struct FirstLook: Sendable {
     self = met
     isIntentGiven = given != nil
     let intent = given ?? intent
-    guard learns, !followsItem, intent.grid == nil || intent.axes == nil else { return }
+    guard learns, !followsLength, intent.grid == nil || intent.axes == nil else { return }
     let seen = Search.once(watch) { questions in
       let behavior = questions.askOther() ? subject.make() : nil
       return Axis.allCases.map { axis in
@@ -241,7 +247,10 @@ struct FirstLook: Sendable {
     let behavior = subject.make()
     intent = .stated(by: behavior)
     guard let behavior else { return }
-    (alignment, followsItem) = (behavior.alignment, behavior.followsItem)
+    alignment = behavior.alignment
+    if let shown = behavior.onScreen {
+      (followsItem, followsLength) = (shown.followsItem, shown.followsLength)
+    }
     (heldState, fedState) = (behavior.heldState, behavior.fedState)
     numbers = behavior.heldNumbers
     if type(of: behavior) is AnyClass {

@@ -8,9 +8,11 @@ extension ScrollTargetBehavior {
   var fedState: [String] { members { isHeld($0) && !isCallback($0) } }
 
   private func members(where isMeant: (Any) -> Bool) -> [String] {
-    Mirror(reflecting: unwrapped).children.compactMap { child in
-      // A binding to the scroll position is followed.
-      guard let label = child.label, isMeant(child.value), !followsItem || !(child.value is any BoundValue)
+    // A binding to the scroll position is followed, and an object that has the offset.
+    let follows = onScreen?.isFollowing ?? false
+    return Mirror(reflecting: unwrapped).children.compactMap { child in
+      guard let label = child.label, isMeant(child.value),
+        !follows || !(child.value is any BoundValue) && !(type(of: child.value) is AnyClass)
       else { return nil }
       // A property wrapper stands under its name with an underscore.
       return label.hasPrefix("_") ? String(label.dropFirst()) : label

@@ -223,10 +223,13 @@ struct AuditCommand {
     for trial in 1..<count {
       let found = Set(audit.found)
       if found.isEmpty { break }
-      audit.keepFindings(
-        of: self.audit(
-          subject.behavior.trying(trial), of: subject, by: checks.filter { found.contains($0.id) }
-        ) { progress((Double(trial) + $0) / Double(count)) })
+      // A value that switches it off tells nothing of the others.
+      let isOff = audit.movesNothing
+      let other = self.audit(
+        subject.behavior.trying(trial), of: subject,
+        by: isOff ? checks : checks.filter { found.contains($0.id) }
+      ) { progress((Double(trial) + $0) / Double(count)) }
+      if isOff { audit = other } else if !other.movesNothing { audit.keepFindings(of: other) }
     }
     return audit
   }

@@ -166,6 +166,16 @@ struct AuditCheckTests {
           ? asked.stop(from + 2 * (asked.rightPage - from)) : asked.right
       }
     },
+    Fault(
+      "amplified-fling", "a fling up to 700 goes three pages",
+      following: ["skipped-page": "it passes pages", "shorter-fling": "a faster fling goes one page"]
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.container, assumesPointsPerSecond: true)) { asked in
+        let from = asked.page(nearest: asked.start)
+        return asked.isOnStop && (1...700).contains(abs(asked.velocity))
+          ? asked.stop(from + 3 * (asked.rightPage - from)) : asked.right
+      }
+    },
     Fault("twitch-turns-back", "the velocity's sign decides, however slow it is") {
       Ruled { asked in
         let velocity = asked.isRightToLeft ? -asked.velocity : asked.velocity
@@ -277,6 +287,13 @@ struct AuditCheckTests {
         let from = asked.page(nearest: asked.start)
         return asked.isOnStop && abs(asked.velocity) > 700
           ? asked.stop(from + 2 * (asked.rightPage - from)) : asked.right
+      }
+    },
+    Fault("amplified-fling", "a fling from 2000 on goes three pages") {
+      Ruled(scrollIntent: ScrollIntent(.container, assumesPointsPerSecond: true)) { asked in
+        let from = asked.page(nearest: asked.start)
+        return asked.isOnStop && abs(asked.velocity) >= 2000
+          ? asked.stop(from + 3 * (asked.rightPage - from)) : asked.right
       }
     },
     Fault("twitch-turns-back", "a flick back turns back from 100 on, whatever was dragged") {

@@ -12,6 +12,14 @@ private struct Steps: ScrollTargetBehavior {
   }
 }
 
+/// Brings the middle of a tick of 9 to the middle of the container.
+private struct MiddleTick: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let half = context.containerSize.width / 2
+    target.rect.origin.x = ((target.rect.minX + half - 4.5) / 9).rounded() * 9 + 4.5 - half
+  }
+}
+
 /// Keeps rows of 90 off a fold; else any offset will do.
 private struct OffTheFold: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -51,6 +59,16 @@ struct AuditSubjectTests {
     #expect(
       try Self.errors(step, Self.rows(count, of: length, spacing: spacing, in: padding), bounds: bounds) == []
     )
+  }
+
+  @Test(arguments: [184.25, 390, 401])
+  func `narrow ticks are aligned by their middle where the middle of the screen lies on one`(_ width: Double)
+    throws
+  {
+    let ticks = try ScrollLayout(
+      bounds: width, content: .stack(ItemStack(count: 865, length: .points(9), spacing: 0)))
+    let audit = Audit({ MiddleTick() }, layouts: [ticks], effort: .quick)
+    #expect(audit.isOfItems && !audit.found.contains(AuditCheck.misalignedRest.id), "\(audit.found)")
   }
 
   @Test func `rows that are as far apart as no step are not`() throws {

@@ -17,14 +17,13 @@ struct BehaviorHarnessTests {
   }
 
   @Test(
-    "asks for the screen, and for its safe area, by names and not by words in a comment",
+    "asks for the screen by its name and not by words in a comment",
     arguments: [
-      ("UIScreen.main.bounds.width", true, false), ("UIScreen.main.leadingSafeArea", true, true),
-      ("70 /* UIScreen less its SafeArea */", false, false),
+      ("UIScreen.main.bounds.width", true), ("70 /* UIScreen less its SafeArea */", false),
     ])
-  func screen(step: String, isOfScreen: Bool, isOfSafeArea: Bool) throws {
+  func screen(step: String, isOfScreen: Bool) throws {
     let source = "struct A: ScrollTargetBehavior { let step: CGFloat }"
     let answer = try ReadFiles.answer([source], expression: "A(step: \(step))")
-    #expect((answer.isOfScreen, answer.isOfSafeArea) == (isOfScreen, isOfSafeArea))
+    #expect(answer.isOfScreen == isOfScreen)
   }
 }

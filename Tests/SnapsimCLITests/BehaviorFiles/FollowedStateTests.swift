@@ -2,7 +2,7 @@ import Testing
 
 @testable import SnapsimBehaviorFiles
 
-@Suite("States that hold the item at which a view is scrolled", .readsFiles)
+@Suite("States that hold where a view is scrolled", .readsFiles)
 struct FollowedStateTests {
   /// A pager with so many items, an argument, and modifiers that follow its position.
   private static func pager(_ items: String, page: String, _ modifiers: String, isTarget: Bool = true)
@@ -143,5 +143,76 @@ struct FollowedStateTests {
   func notItems(_ data: String, _ arguments: String, _ item: String) throws {
     let answer = try ReadFiles.answer([Self.strip(data, arguments, item: item)])
     #expect(!answer.expression.contains("UIScreen.main"))
+  }
+
+  /// A pager whose behavior holds an offset, with modifiers that set it.
+  private static func box(_ modifiers: String, _ argument: String = "box") -> String {
+    """
+    import SwiftUI
+
+    final class Box { var offset: CGFloat = 0; var isLive = true }
+    struct Turn: ScrollTargetBehavior {
+      var box = Box()
+      var offset: CGFloat = 0
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.x = box.offset + offset
+      }
+    }
+
+    struct Pager: View {
+      @State private var box = Box()
+      @State private var offset: CGFloat = 0
+      @State private var point = CGPoint.zero
+
+      var body: some View {
+        ScrollView(.horizontal) { HStack { ForEach(0..<9) { _ in Color.red } } }
+        \(modifiers)
+        .scrollTargetBehavior(Turn(\(argument.contains("box") ? "box" : "offset"): \(argument)))
+      }
+    }
+    """
+  }
+
+  private static let live = "(UIScreen.main.liftedOffset - UIScreen.main.leadingSafeArea)"
+  private static let begun = "(UIScreen.main.restedOffset - UIScreen.main.leadingSafeArea)"
+
+  @Test(
+    "and a state that the scroll geometry sets has the offset, in a property of an object too",
+    arguments: [
+      (
+        ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { _, new in offset = new }",
+        "offset", "((\(live)))"
+      ),
+      (
+        ".onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { point = $1 }",
+        "point.x", "((CGPoint(x: \(live), y: 0))).x"
+      ),
+      (
+        ".onScrollGeometryChange(for: CGFloat.self) { geometry in geometry.contentOffset.x + geometry.contentInsets.leading } "
+          + "action: { _, new in box.offset = max(0, new) }",
+        "box",
+        "{ var it = Box(); it.offset = (max(0, (\(live) + UIScreen.main.leadingSafeArea))); return it }()"
+      ),
+      (
+        ".onScrollPhaseChange { _, phase, context in if phase == .interacting { box.offset = context.geometry.contentOffset.x } }",
+        "box", "{ var it = Box(); it.offset = (\(begun)); return it }()"
+      ),
+    ])
+  func offset(_ modifiers: String, _ argument: String, _ text: String) throws {
+    let answer = try ReadFiles.answer([Self.box(modifiers, argument)])
+    #expect(answer.expression.hasSuffix(": \(text))"), "\(answer.expression)")
+    #expect(answer.states.isEmpty)
+  }
+
+  @Test(
+    "but not what is set under a condition, on the other axis, or to something else",
+    arguments: [
+      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { if box.isLive { box.offset = $1 } }",
+      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { box.offset = $1 }",
+      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { _, _ in box.offset = 3 }",
+      ".onScrollPhaseChange { _, phase in box.isLive = phase == .interacting }",
+    ])
+  func unfollowed(_ modifiers: String) throws {
+    #expect(try ReadFiles.answer([Self.box(modifiers)]).expression == "Turn(box: Box())")
   }
 }

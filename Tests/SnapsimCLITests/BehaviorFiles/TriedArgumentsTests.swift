@@ -41,7 +41,11 @@ struct TriedArgumentsTests {
       ("currentIndex: Int", "(UIScreen.main.liftedItem ?? 0)", 2),
       ("isOpen: Bool", "true", 2), ("axis: Axis", ".horizontal", 2),
       ("stops: [CGFloat]", "UIScreen.main.itemEdges", 2),
-      ("widths: [CGFloat]", "UIScreen.main.itemEdges.map { _ in UIScreen.main.itemLength }", 2),
+      ("widths: [CGFloat]", "UIScreen.main.itemLengths", 2),
+      ("bottoms: [CGFloat]", "UIScreen.main.itemEnds", 2),
+      ("currentOffset: CGFloat", "UIScreen.main.liftedOffset", 4),
+      ("title: String", "{ let index = 0; return String(index) }()", 1),
+      ("frames: [CGRect]", "UIScreen.main.itemFrames", 1),
       (
         "page: Binding<Int>", ".constant((UIScreen.main.liftedItem ?? 0))", 2
       ),
@@ -63,7 +67,64 @@ struct TriedArgumentsTests {
     #expect(frames.count == 1 && frames[0].contains("zip(Side.allCases, "), "\(frames)")
   }
 
-  @Test("have none where nothing can be made", arguments: ["model: Model", "title: String", "cards: [Card]"])
+  @Test(
+    "in a list are made for each item, with what is measured of it",
+    arguments: [
+      ("struct Card { let name: String }", "Card(name: String(index))"),
+      ("struct Card { let id = UUID(); var photos: [Photo]; var note: Note? }", "Card(photos: [])"),
+      (
+        "struct Card { var width: CGFloat = 0 }; func set(_ card: inout Card) { card.width = 3 }",
+        "{ var it = Card(); it.width = UIScreen.main.itemLengths[index]; return it }()"
+      ),
+    ])
+  func elements(_ card: String, _ made: String) throws {
+    let items = "(0..<UIScreen.main.itemCount).map { index in \(made) }"
+    #expect(try tried("cards: [Card]", beside: card) == [items])
+    let keys = try tried("frames: [Card: CGRect]", beside: card)
+    #expect(keys == ["Dictionary(uniqueKeysWithValues: zip(\(items), UIScreen.main.itemFrames))"])
+  }
+
+  @Test(
+    "are those of an object's and a value's properties that the app fills, and a switch that begins off",
+    arguments: [
+      (
+        "final class Model { var bottoms: [CGFloat] = [] }", "model.bottoms = []",
+        ["{ var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
+      ),
+      ("final class Model { var bottoms: [CGFloat] = [] }", "print(model)", []),
+      (
+        "struct Model { var bottoms: [CGFloat] = [] }", "model = Model()",
+        ["{ var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
+      ),
+      ("struct Model { var bottoms: [CGFloat] = [40] }", "model = Model()", []),
+      ("typealias Model = Bool", "", []),
+    ])
+  func fed(_ model: String, _ setting: String, _ first: [String]) throws {
+    let source = """
+      import SwiftUI
+      \(model)
+      struct Snap: ScrollTargetBehavior {
+        let model: Model
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+          target.rect.origin.y = model.bottoms[0]
+        }
+      }
+      struct Shelf: View {
+        @State private var model = Model()
+        var body: some View {
+          ScrollView { Color.red }.scrollTargetBehavior(Snap(model: model)).onAppear { \(setting) }
+        }
+      }
+      """
+    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+    let known = try ReadFiles.answer(question)
+    #expect(known.isFed == !first.isEmpty && known.trials.isEmpty)
+    question.triesArguments = true
+    let answer = try ReadFiles.answer(question)
+    #expect(answer.trials.prefix(1) == first.map { "Snap(model: \($0))" }[...])
+  }
+
+  @Test("have none where nothing can be made", arguments: ["model: Model", "page: Page?", "cards: [Card]"])
   func none(_ parameter: String) throws { #expect(try tried(parameter).isEmpty) }
 
   @Test func `take the place of state that begins empty, be it within an expression`() throws {

@@ -75,10 +75,11 @@ extension Observation {
       ? [(390, 844, 13), (320, 568, 17), (744, 1133, 7), (1024, 768, 6)]
       : [(844, 390, 7), (568, 320, 11), (1133, 744, 5), (768, 1024, 8)]
     return screens.compactMap { screen in
+      let length = screen.container * Double(screen.pages)
       guard questions.askOther(),
         let layout = try? ScrollLayout(
           axis: axis, bounds: screen.container, crossBounds: screen.cross,
-          content: .stack(ItemStack(lengths: unequal(adding: screen.container * Double(screen.pages)))))
+          content: .stack(ItemStack(lengths: unequal(adding: length, for: behavior))))
       else { return nil }
       let settling = Settling(
         layout, behavior: behavior, physics: subject.physics, environment: subject.environment)
@@ -94,7 +95,8 @@ extension Observation {
     let length = ScrollLayout.mostScreens * container
     guard
       let far = try? settling.layout.with(
-        content: .stack(ItemStack(lengths: unequal(adding: length)))), questions.askOther()
+        content: .stack(ItemStack(lengths: unequal(adding: length, for: settling.behavior)))),
+      questions.askOther()
     else { return nil }
     let long = settling.with(far)
     let samples = [0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 0.98].flatMap { part in
@@ -110,12 +112,14 @@ extension Observation {
     return last
   }
 
-  /// Lengths of items that make up a length together.
-  private static func unequal(adding total: Double) -> [Double] {
-    let lengths = [120, 340, 83, 500, 260, 41.5, 389, 97, 700, 203]
+  /// Lengths of items that make up a length together: so short for what goes by their number alone that its last step lies
+  /// far behind the content.
+  private static func unequal(adding total: Double, for behavior: (any ScrollTargetBehavior)?) -> [Double] {
+    let scale = behavior?.onScreen?.followsCount == true ? 0.025 : 1
+    let lengths = [120, 340, 83, 500, 260, 41.5, 389, 97, 700, 203].map { $0 * scale }
     var rest = total
     var items: [Double] = []
-    while rest > 900 {
+    while rest > 900 * scale {
       items.append(lengths[items.count % lengths.count])
       rest -= items[items.count - 1]
     }
