@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The behavior under audit, with what it is meant to do.
 struct AuditSubject: Sendable {
   let subject: AskedBehavior
@@ -29,12 +27,9 @@ struct AuditSubject: Sendable {
   /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
   init(
     _ subject: AskedBehavior, intent: ScrollIntent, isUnitStated: Bool = false,
-    seenBy first: FirstLook? = nil,
-    isLayoutStated: Bool = true
+    seenBy first: FirstLook? = nil, isLayoutStated: Bool = true
   ) {
-    self.subject = subject
-    self.intent = intent
-    self.isUnitStated = isUnitStated
+    (self.subject, self.intent, self.isUnitStated) = (subject, intent, isUnitStated)
     self.isLayoutStated = isLayoutStated
     countsContainers = isLayoutStated && intent.grid == .container && first?.isIntentGiven == false
     guard let first, intent.grid == nil else { return }

@@ -6,25 +6,24 @@ extension AuditCheck {
       deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. An end that is \
       no stop is half a container away at least.
       """,
-    advice: Advice(
-      "A hard swipe, and nothing happens.",
-      meantWhere: "only a long drag is to turn a page.",
-      fix: """
-        // The way to the target holds the fling: free deceleration ends there.
-        let page = (context.originalTarget.rect.minX / length).rounded()
-        let moved = target.rect.minX - context.originalTarget.rect.minX
-        let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
-        target.rect.origin.x = (page + step) * length
-        """),
+    meaning: "A hard swipe, and nothing happens.",
+    exception: "only a long drag is to turn a page.",
+    fix: """
+      // The way to the target holds the fling: free deceleration ends there.
+      let page = (context.originalTarget.rect.minX / length).rounded()
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
+      target.rect.origin.x = (page + step) * length
+      """,
     scope: .gesture,
     judge: { scene, trial in
       guard trial.gesture.isStrongFling, trial.isFromStop else { return .notJudged }
       guard leadsPastHalfway(scene, trial) else { return .notJudged }
-      return Verdict(trial.advance > Settlement.tolerance)
-    },
-    explain: { scene, trial in
-      "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
-        + "rests on \(trial.settlement.offset.inSentence)"
+      if trial.advance > Settlement.tolerance { return .passes }
+      return .fails {
+        "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
+          + "rests on \(trial.settlement.offset.inSentence)"
+      }
     })
 
   /// Whether there is a stop or an end further on, and the deceleration leads nearer to that.

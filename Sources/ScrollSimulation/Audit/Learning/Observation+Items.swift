@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension Observation {
   /// How rests on a given layout lie to its items, by the point of them that fits best: 0 the leading edge, 1 the trailing
   /// one.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A behavior's answers to many proposals on one layout.
 struct Observation {
   struct Sample {
@@ -49,9 +47,7 @@ struct Observation {
     sample.isMoved && sample.rest > RelativeLength.tolerance
       && sample.rest < layout.reach - RelativeLength.tolerance
   }
-}
 
-extension Observation {
   /// Whether every gesture leads to the start of the content.
   var alwaysRestsAtTheStart: Bool { samples.allSatisfy { $0.rest <= RelativeLength.tolerance } }
 
@@ -92,9 +88,8 @@ extension Observation {
   private static func last(of settling: Settling, _ questions: Questions) -> Double? {
     let container = settling.layout.container
     let length = ScrollLayout.mostScreens * container
-    guard
-      let far = try? settling.layout.with(
-        content: .stack(ItemStack(lengths: unequal(adding: length)))), questions.askOther()
+    guard let far = try? settling.layout.with(content: .stack(ItemStack(lengths: unequal(adding: length)))),
+      questions.askOther()
     else { return nil }
     let long = settling.with(far)
     let samples = [0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 0.98].flatMap { part in
