@@ -44,12 +44,7 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
   private let begin: (TargetContext?) -> Void
   private let end: () -> Void
 
-  /// Makes the behavior, which is a call of it already.
-  ///
-  /// - Parameters:
-  ///   - begin: notes a call before it begins, and what it is told of a gesture, if it is of one.
-  ///   - end: notes that it has come back.
-  ///   - make: makes the behavior inside.
+  /// Makes the behavior, which is a call of it already; what is told of a gesture is noted too, if it is of one.
   package init(
     begin: @escaping (TargetContext?) -> Void, end: @escaping () -> Void,
     _ make: () -> any ScrollTargetBehavior

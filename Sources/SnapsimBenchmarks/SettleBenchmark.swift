@@ -39,8 +39,7 @@ enum SettleBenchmark {
   ) throws {
     let settling = Settling(
       try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 20))), behavior: behavior)
-    let byHand = rule(
-      HandWritten(bounds: 390, insets: 0, count: 20, length: 390, spacing: 0, isFast: isFast))
+    let byHand = rule(HandWritten(bounds: 390, insets: 0, count: 20, length: 390, spacing: 0, isFast: isFast))
     let swipes = swipes
     for (start, gesture) in swipes {
       let (rest, same) = (try settling.settle(from: start, gesture), byHand((start, gesture)))

@@ -58,9 +58,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Makes the behavior as it would be by other rules.
   package init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil, rules: ViewAlignedRules) {
-    self.limitBehavior = limitBehavior
-    self.anchor = anchor
-    self.rules = rules
+    (self.limitBehavior, self.anchor, self.rules) = (limitBehavior, anchor, rules)
   }
 
   /// Moves the target to a stop.
@@ -93,9 +91,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Whether the proposal is limited; by its case, as raw values may be compared as texts.
   private var isByFew: Bool { if case .alwaysByFew = limitBehavior { true } else { false } }
 
-  fileprivate enum Rule {
-    case noItems, tooLong, end, nearest, stays, next, one
-  }
+  fileprivate enum Rule { case noItems, tooLong, end, nearest, stays, next, one }
 
   fileprivate struct Decision {
     var rule: Rule
@@ -122,8 +118,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let least = stops.previousStop(before: home)?.offset ?? 0
     let most = stops.nextStop(after: home)?.offset ?? stops.reach
     if decision.offset >= least, decision.offset <= most { return decision }
-    return Decision(
-      rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
+    return Decision(rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
   }
 
   /// The stop however many items lie on the way.
@@ -132,9 +127,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
   ) -> Decision {
     let start = context.originalTarget.offset(along: axis)
-    let limited =
-      isByFew
-      ? min(max(proposed, start - stops.container), start + stops.container) : proposed
+    let limited = isByFew ? min(max(proposed, start - stops.container), start + stops.container) : proposed
     guard limited > 0, limited < stops.reach else {
       return Decision(rule: .end, limited: limited, offset: limited)
     }
@@ -142,13 +135,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard context.isFling(along: axis), stops.nearestStop(to: start).offset == nearest.offset else {
       return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
     }
-    guard sendsOn(context) else {
-      return Decision(rule: .stays, limited: limited, offset: nearest.offset)
-    }
+    guard sendsOn(context) else { return Decision(rule: .stays, limited: limited, offset: nearest.offset) }
     let isForward = context.modelVelocity(along: axis) > 0
-    let next =
-      isForward
-      ? stops.nextStop(after: nearest.offset) : stops.previousStop(before: nearest.offset)
+    let next = isForward ? stops.nextStop(after: nearest.offset) : stops.previousStop(before: nearest.offset)
     return Decision(rule: .next, limited: limited, offset: next?.offset ?? nearest.offset)
   }
 }
@@ -191,9 +180,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Rests with a point of an item aligned, limited as said.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
-  ) -> ViewAlignedScrollTargetBehavior {
-    .init(limitBehavior: limitBehavior, anchor: anchor)
-  }
+  ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
@@ -286,9 +273,7 @@ package struct ViewAlignedRules: Hashable, Sendable {
 
   /// The longest view that is a target unless another is named, in containers: taken from a re-implementation.
   package static let longestTarget = 1.1
-}
 
-extension ViewAlignedRules {
   /// The rules that a spec names.
   init(_ arguments: BehaviorArguments) {
     sendsOnEverywhere = arguments.words["next"] == "always"
