@@ -74,14 +74,8 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
 /// To ask whether some behavior is an object of a class takes a search through all conformances of the program, so that
 /// this is none, and holds one.
 package struct BehaviorOnScreen: ScrollTargetBehavior {
-  private final class Shown {
-    var base: any ScrollTargetBehavior
-    var screen = BehaviorOnScreen.screen
-
-    init(_ base: any ScrollTargetBehavior) { self.base = base }
-  }
-
-  private let shown: Shown
+  /// The behavior at hand, and the screen that it was made for.
+  @State private var shown: (base: any ScrollTargetBehavior, screen: Screen)
   private let followsSafeArea: Bool
 
   /// The behavior for the last question.
@@ -127,7 +121,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     (self.followsSafeArea, self.followsItem, self.followsPosition) =
       (followsSafeArea, followsItem || followsPosition, followsPosition)
     self.make = make
-    shown = Shown(make())
+    _shown = State(wrappedValue: (make(), Self.screen))
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -153,7 +147,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
       if followsSafeArea || followsItem ? screen != shown.screen : screen.size != shown.screen.size {
-        (shown.base, shown.screen) = (make(), screen)
+        shown = (make(), screen)
       }
       return ask(shown.base)
     }

@@ -93,11 +93,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   fileprivate enum Rule { case noItems, tooLong, end, nearest, stays, next, one }
 
-  fileprivate struct Decision {
-    var rule: Rule
-    var limited: Double
-    var offset: Double
-  }
+  fileprivate typealias Decision = (rule: Rule, limited: Double, offset: Double)
 
   private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision {
     let proposed = target.offset(along: axis)
@@ -105,7 +101,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard container > 0,
       let decision = context.stops?.decision(
         by: self, for: proposed, container: container, context: context, axis: axis)
-    else { return Decision(rule: .noItems, limited: proposed, offset: proposed) }
+    else { return (rule: .noItems, limited: proposed, offset: proposed) }
     return decision
   }
 
@@ -118,7 +114,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let least = stops.previousStop(before: home)?.offset ?? 0
     let most = stops.nextStop(after: home)?.offset ?? stops.reach
     if decision.offset >= least, decision.offset <= most { return decision }
-    return Decision(rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
+    return (rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
   }
 
   /// The stop however many items lie on the way.
@@ -128,17 +124,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   ) -> Decision {
     let start = context.originalTarget.offset(along: axis)
     let limited = isByFew ? min(max(proposed, start - stops.container), start + stops.container) : proposed
-    guard limited > 0, limited < stops.reach else {
-      return Decision(rule: .end, limited: limited, offset: limited)
-    }
+    guard limited > 0, limited < stops.reach else { return (rule: .end, limited: limited, offset: limited) }
     let nearest = stops.nearestStop(to: limited)
     guard context.isFling(along: axis), stops.nearestStop(to: start).offset == nearest.offset else {
-      return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
+      return (rule: .nearest, limited: limited, offset: nearest.offset)
     }
-    guard sendsOn(context) else { return Decision(rule: .stays, limited: limited, offset: nearest.offset) }
+    guard sendsOn(context) else { return (rule: .stays, limited: limited, offset: nearest.offset) }
     let isForward = context.modelVelocity(along: axis) > 0
     let next = isForward ? stops.nextStop(after: nearest.offset) : stops.previousStop(before: nearest.offset)
-    return Decision(rule: .next, limited: limited, offset: next?.offset ?? nearest.offset)
+    return (rule: .next, limited: limited, offset: next?.offset ?? nearest.offset)
   }
 }
 
@@ -155,7 +149,7 @@ extension ScrollStops {
       return behavior.decision(among: self, proposed: proposed, context: context, axis: axis)
     }
     guard let stops = targets(anchor: anchor, upTo: most) else {
-      return .init(rule: .tooLong, limited: proposed, offset: proposed)
+      return (rule: .tooLong, limited: proposed, offset: proposed)
     }
     return behavior.decision(among: stops, proposed: proposed, context: context, axis: axis)
   }

@@ -177,11 +177,7 @@ extension ScrollLayout {
   }
 
   /// The layout with so many items of one length as show where rests lie, whatever their number; else as it is.
-  fileprivate var withUsualCount: ScrollLayout {
-    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items else { return self }
-    stack.items = .equal(count: 12, length: length)
-    return (try? with(content: .stack(stack))) ?? self
-  }
+  fileprivate var withUsualCount: ScrollLayout { withEqualItems(12) ?? self }
 }
 
 /// A first look at a behavior, before any gesture.

@@ -193,13 +193,12 @@ extension Shrinking {
     _ layout: ScrollLayout, changing number: NumberRange.Number, to value: Double
   ) -> ScrollLayout? {
     if number == .bounds { return try? layout.with(bounds: value) }
-    guard case .stack(var stack) = layout.content, case .equal(let count, let length) = stack.items else {
-      return nil
-    }
-    switch number {
-    case .items: stack.items = .equal(count: Int(value), length: length)
-    case .itemLength: stack.items = .equal(count: count, length: .points(value))
-    default: stack.spacing = value
+    if number == .items { return layout.withEqualItems(Int(value)) }
+    guard case .stack(var stack) = layout.content, case .equal(let count, _) = stack.items else { return nil }
+    if number == .itemLength {
+      stack.items = .equal(count: count, length: .points(value))
+    } else {
+      stack.spacing = value
     }
     return try? layout.with(content: .stack(stack))
   }

@@ -76,11 +76,7 @@ enum LayoutMatrix {
   }
 
   static func counts(_ base: ScrollLayout) -> [ScrollLayout] {
-    guard case .stack(var stack) = base.content, case .equal(_, let length) = stack.items else { return [] }
-    return (Array(1...130) + [200, 500, 1000]).compactMap { count in
-      stack.items = .equal(count: count, length: length)
-      return try? base.with(content: .stack(stack))
-    }
+    (Array(1...130) + [200, 500, 1000]).compactMap(base.withEqualItems)
   }
 
   static func containers(_ base: ScrollLayout) -> [ScrollLayout] {
@@ -114,6 +110,13 @@ public enum AuditEffort: String, CaseIterable, Sendable {
 }
 
 extension ScrollLayout {
+  /// The layout with so many items, where they have one length.
+  func withEqualItems(_ count: Int) -> ScrollLayout? {
+    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items else { return nil }
+    stack.items = .equal(count: count, length: length)
+    return try? with(content: .stack(stack))
+  }
+
   /// The number of containers that contents in real apps hardly go beyond (our choice).
   static let mostScreens = 100.0
 
