@@ -28,8 +28,7 @@ public struct Alignment: Hashable, Sendable {
 
   /// Makes an alignment from its parts.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   /// The middle.

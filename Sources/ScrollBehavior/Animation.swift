@@ -3,10 +3,7 @@ public struct Animation: Hashable, Sendable {
   private let name: String
   private var seconds: Double?
 
-  private init(_ name: String, _ seconds: Double? = nil) {
-    self.name = name
-    self.seconds = seconds
-  }
+  private init(_ name: String, _ seconds: Double? = nil) { (self.name, self.seconds) = (name, seconds) }
 
   /// The usual animation.
   public static let `default` = Animation("default")
@@ -40,9 +37,7 @@ public struct Animation: Hashable, Sendable {
   /// A spring by its response and damping.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation {
-    Animation("spring", response)
-  }
+  ) -> Animation { Animation("spring", response) }
   /// A spring by its duration and bounce.
   public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation("spring", duration)
@@ -50,15 +45,11 @@ public struct Animation: Hashable, Sendable {
   /// A spring for what follows a finger.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
-  ) -> Animation {
-    Animation("interactiveSpring", response)
-  }
+  ) -> Animation { Animation("interactiveSpring", response) }
   /// A spring by its physics.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation {
-    Animation("interpolatingSpring")
-  }
+  ) -> Animation { Animation("interpolatingSpring") }
   /// A spring that hardly bounces.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     Animation("snappy", duration)

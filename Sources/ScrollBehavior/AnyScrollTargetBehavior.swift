@@ -43,12 +43,7 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
   private let begin: (TargetContext?) -> Void
   private let end: () -> Void
 
-  /// Makes the behavior, which is a call of it already.
-  ///
-  /// - Parameters:
-  ///   - begin: notes a call before it begins, and what it is told of a gesture, if it is of one.
-  ///   - end: notes that it has come back.
-  ///   - make: makes the behavior inside.
+  /// Makes the behavior, which is a call of it already; what is told of a gesture is noted too, if it is of one.
   package init(
     begin: @escaping (TargetContext?) -> Void, end: @escaping () -> Void,
     _ make: () -> any ScrollTargetBehavior
@@ -78,14 +73,9 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
 /// To ask whether some behavior is an object of a class takes a search through all conformances of the program, so that
 /// this is none, and holds one.
 package struct BehaviorOnScreen: ScrollTargetBehavior {
-  private final class Shown {
-    var base: any ScrollTargetBehavior
-    var screen = BehaviorOnScreen.screen
+  /// The behavior at hand, and the screen that it was made for.
+  @State private var shown: (base: any ScrollTargetBehavior, screen: Screen)
 
-    init(_ base: any ScrollTargetBehavior) { self.base = base }
-  }
-
-  private let shown: Shown
   /// The members of the screen by which it is made: it is made anew where one of them is another.
   private let followed: Set<String>
 
@@ -148,7 +138,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     followsLength = !members.isDisjoint(with: shownItem.union(["itemLength", "itemSpacing"]))
     followsPosition = !members.isDisjoint(with: shownItem.union(Self.offsets))
     self.make = make
-    shown = Shown(make())
+    _shown = State(wrappedValue: (make(), Self.screen))
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -174,7 +164,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
       if followed.isEmpty ? screen.size != shown.screen.size : screen != shown.screen {
-        (shown.base, shown.screen) = (make(), screen)
+        shown = (make(), screen)
       }
       return ask(shown.base)
     }

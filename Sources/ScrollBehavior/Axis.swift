@@ -25,9 +25,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     /// The vertical axis alone.
     public static let vertical = Set(.vertical)
   }
-}
 
-extension Axis {
   /// The axis across this one.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -12,10 +12,7 @@ public struct CGVector: Hashable, Codable, Sendable {
   public init() { self.init(dx: 0, dy: 0) }
 
   /// Makes a vector from its components.
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
   /// Makes a vector from components in double precision.
   public init(dx: Double, dy: Double) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }

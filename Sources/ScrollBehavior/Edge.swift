@@ -88,9 +88,6 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Makes insets from a distance for each side, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }

@@ -44,17 +44,13 @@ public struct EnvironmentValues {
     guard let value = others[key] else { return nil }
     return value as? Value
   }
-}
 
-extension EnvironmentValues {
   /// Whether room is compact on one of some axes.
   func isCompact(along axes: Axis.Set) -> Bool {
     axes.contains(.horizontal) && horizontalSizeClass == .compact
       || axes.contains(.vertical) && verticalSizeClass == .compact
   }
-}
 
-extension EnvironmentValues {
   /// Pixels in a point; 3 unless set.
   public var displayScale: CGFloat {
     get { self["displayScale", unlessSet: 3] }

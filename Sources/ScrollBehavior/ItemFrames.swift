@@ -24,13 +24,10 @@ public struct ItemFrames: Hashable, Sendable {
   ///
   /// - Precondition (checked by the layout that calls this): `count` ≥ 1, `length` > 0, `length + spacing` > 0.
   package init(count: Int, length: Double, spacing: Double, leadingPadding: Double, trailingPadding: Double) {
-    self.count = count
-    self.spacing = spacing
-    self.leadingPadding = leadingPadding
+    (self.count, self.spacing, self.leadingPadding) = (count, spacing, leadingPadding)
     self.length = length
     list = nil
-    contentLength =
-      leadingPadding + length + Double(count - 1) * (length + spacing) + trailingPadding
+    contentLength = leadingPadding + length + Double(count - 1) * (length + spacing) + trailingPadding
   }
 
   /// Makes frames from a length for each item.
@@ -45,8 +42,7 @@ public struct ItemFrames: Hashable, Sendable {
       edge += length + spacing
     }
     count = lengths.count
-    self.spacing = spacing
-    self.leadingPadding = leadingPadding
+    (self.spacing, self.leadingPadding) = (spacing, leadingPadding)
     length = 0
     list = ItemList(lengths: lengths, leadingEdges: edges)
     contentLength = edge - spacing + trailingPadding
@@ -78,10 +74,7 @@ public struct ItemFrames: Hashable, Sendable {
     return first..<max(first, last)
   }
 
-  /// The items that are at most so long, each where it is; `nil` where there is none.
-  ///
-  /// - Parameter most: a length, in points.
-  /// - Returns: them; all, at no cost, where none is longer.
+  /// The items that are at most so many points long, each where it is; `nil` where there is none.
   package func upTo(_ most: Double) -> ItemFrames? {
     if longest <= most { return self }
     guard let list, list.shortest <= most else { return nil }
@@ -116,8 +109,7 @@ final class ItemList: Hashable, Sendable {
   let shortest: Double
 
   init(lengths: [Double], leadingEdges: [Double]) {
-    self.lengths = lengths
-    self.leadingEdges = leadingEdges
+    (self.lengths, self.leadingEdges) = (lengths, leadingEdges)
     longest = lengths.max() ?? 0
     shortest = lengths.min() ?? 0
   }

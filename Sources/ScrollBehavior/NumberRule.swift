@@ -51,13 +51,10 @@ package struct NumberRule: Hashable, Sendable {
   }
 
   package func takes(_ value: Double) -> Bool {
-    (takesLeast ? value >= least : value > least)
-      && (takesMost ? value <= most : value < most)
+    (takesLeast ? value >= least : value > least) && (takesMost ? value <= most : value < most)
       && (!isWhole || value == value.rounded())
   }
-}
 
-extension NumberRule {
   /// The rule in words.
   package var expectation: String {
     let kind = isWhole ? "a whole number" : "a finite number"

@@ -17,10 +17,8 @@ public struct ScrollGeometry: Hashable, Sendable {
 
   /// Makes a geometry from its four parts, all in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
-    self.contentOffset = contentOffset
-    self.contentSize = contentSize
-    self.contentInsets = contentInsets
-    self.containerSize = containerSize
+    (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
+    (self.contentInsets, self.containerSize) = (contentInsets, containerSize)
   }
 
   /// The part of the content behind the scroll view, insets included.

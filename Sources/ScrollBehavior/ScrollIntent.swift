@@ -58,13 +58,14 @@ public struct ScrollIntent: Hashable, Sendable {
     _ grid: Grid? = nil, anchor: UnitPoint? = nil, atMost most: Int? = nil,
     freeZones: [ClosedRange<Double>] = [], axes: Axis.Set? = nil, assumesPointsPerSecond: Bool = false
   ) {
-    self.grid = grid
-    self.anchor = anchor
+    (self.grid, self.anchor) = (grid, anchor)
     self.most = most.map { max(1, $0) }
-    self.freeZones = freeZones
-    self.axes = axes
+    (self.freeZones, self.axes) = (freeZones, axes)
     self.assumesPointsPerSecond = assumesPointsPerSecond
   }
+
+  /// One container per gesture, on either axis.
+  static let oneContainer = ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
 
   /// Nothing stated.
   public static let unstated = ScrollIntent()

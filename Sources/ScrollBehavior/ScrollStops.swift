@@ -38,14 +38,10 @@ public final class ScrollStops: Sendable {
   private let end: (index: Int, offset: Double, first: Double)
   private let between: (first: Double, last: Double)
 
-  /// The stops of every `stride`-th item.
+  /// The stops of every `stride`-th item, by the point of item and container that meet: 0 the leading edges, 1 the trailing
+  /// ones.
   ///
-  /// - Parameters:
-  ///   - items: the items.
-  ///   - anchor: the point of item and container that meet: 0 the leading edges, 1 the trailing ones. Any other number
-  ///     counts as the nearer of these, and what is no number as 0: stops of unequal items would not be in order.
-  ///   - container: the length of the container, in points.
-  ///   - stride: how many items share a stop; at least 1.
+  /// Any other anchor counts as the nearer of these, and what is no number as 0: stops of unequal items would not be in order.
   package convenience init(of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1) {
     self.init(of: items, anchor: anchor, container: container, stride: stride, among: items, upTo: .infinity)
   }
@@ -76,16 +72,11 @@ public final class ScrollStops: Sendable {
 
   /// The stops at both ends and at the offsets between them, whatever their order.
   ///
-  /// - Parameters:
-  ///   - offsets: the offsets, in points; those beyond an end, or that are no number, count as none.
-  ///   - container: the length of the container, in points; more than 0.
-  ///   - reach: the largest offset that can be rested on, in points.
+  /// Offsets beyond an end, or that are no number, count as none.
   package convenience init(at offsets: [Double], container: Double, reach: Double) {
     var edges = [0.0]
     for offset in offsets.filter({ $0 < reach - Self.coincidence }).sorted() + [reach]
-    where offset > edges[edges.count - 1] + Self.coincidence {
-      edges.append(offset)
-    }
+    where offset > edges[edges.count - 1] + Self.coincidence { edges.append(offset) }
     let lengths = zip(edges.dropFirst(), edges).map { $0 - $1 } + [container]
     self.init(
       of: ItemFrames(lengths: lengths, spacing: 0, leadingPadding: 0, trailingPadding: 0), anchor: 0,
@@ -96,14 +87,8 @@ public final class ScrollStops: Sendable {
     _ items: ItemFrames?, among all: ItemFrames?, upTo limit: Double, anchor: Double, container: Double,
     stride: Int, count: Int, reach: Double, first: Double, pitch: Double
   ) {
-    self.all = all
-    self.limit = limit
-    self.anchor = anchor
-    self.container = container
-    self.stride = stride
-    self.count = count
-    self.reach = reach
-    self.first = first
+    (self.all, self.limit, self.anchor, self.container) = (all, limit, anchor, container)
+    (self.stride, self.count, self.reach, self.first) = (stride, count, reach, first)
     self.pitch = pitch
     list = items?.list
     longest = items?.longest ?? 0

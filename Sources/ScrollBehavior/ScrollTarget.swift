@@ -11,13 +11,8 @@ public struct ScrollTarget: Hashable, Sendable {
   /// Makes a target.
   ///
   /// SwiftUI keeps this to itself; here it is public, so that a test can call a behavior directly.
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
-    self.rect = rect
-    self.anchor = anchor
-  }
-}
+  public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 
-extension ScrollTarget {
   /// The offset along one axis, in points: the origin of the rectangle there.
   @inline(__always)
   package func offset(along axis: Axis) -> Double { axis == .horizontal ? rect.origin.x : rect.origin.y }
@@ -37,8 +32,6 @@ extension CGSize {
 
   /// Makes a size from a length along an axis and one across it, in points.
   package init(_ length: Double, along axis: Axis, across: Double) {
-    self =
-      axis == .horizontal
-      ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
+    self = axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
   }
 }

@@ -34,18 +34,11 @@ public protocol ScrollTargetBehavior {
 extension ScrollTargetBehavior {
   /// Changes nothing about the way the scroll view scrolls.
   public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
-}
 
-extension ScrollTargetBehavior {
   /// Asks where a gesture along the one axis that scrolls is to end.
   ///
   /// The scroll view is lent: to count who holds it takes as long as the rest of a settlement.
-  package func ask(
-    _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
-    velocity: Double, told: Double, isOfGesture: Bool = true
-  ) {
-    let liftOff = LiftOff(
-      start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture)
+  package func ask(_ target: inout ScrollTarget, of scrollView: ScrollViewState, _ liftOff: LiftOff) {
     updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff))
   }
 }
@@ -77,7 +70,6 @@ public struct ScrollTargetBehaviorPropertiesContext {
   ///
   /// SwiftUI keeps this to itself; here it is public, so that a test can call a behavior directly.
   public init(environment: EnvironmentValues = EnvironmentValues(), axes: Axis.Set) {
-    self.environment = environment
-    self.axes = axes
+    (self.environment, self.axes) = (environment, axes)
   }
 }

@@ -61,9 +61,7 @@ public struct ScrollTargetBehaviorContext {
   public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
     environment[keyPath: keyPath]
   }
-}
 
-extension ScrollTargetBehaviorContext {
   /// The size of the whole scroll view, insets included, in points.
   package var bounds: CGSize { scrollView.bounds }
 
@@ -140,9 +138,7 @@ package struct LiftOff {
   /// Whether there was a finger to lift.
   package var isOfGesture: Bool
 
-  package init(
-    start: Double, released: Double, velocity: Double, told: Double, isOfGesture: Bool = true
-  ) {
+  package init(start: Double, released: Double, velocity: Double, told: Double, isOfGesture: Bool = true) {
     (self.start, self.released, self.velocity, self.told) = (start, released, velocity, told)
     self.isOfGesture = isOfGesture
   }
@@ -178,13 +174,8 @@ package final class ScrollViewState {
     margins: (leading: Double, trailing: Double) = (0, 0),
     stated: (originalTarget: ScrollTarget, velocity: CGVector)? = nil
   ) {
-    self.contentSize = contentSize
-    self.containerSize = containerSize
-    self.axes = axes
-    self.environment = environment
-    self.bounds = bounds
-    self.stops = stops
-    self.items = items
+    (self.contentSize, self.containerSize, self.axes) = (contentSize, containerSize, axes)
+    (self.environment, self.bounds, self.stops, self.items) = (environment, bounds, stops, items)
     (self.safeArea, self.margins) = (safeArea, margins)
     self.stated = stated
   }

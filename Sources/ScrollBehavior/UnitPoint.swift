@@ -13,10 +13,7 @@ public struct UnitPoint: Hashable, Sendable {
   public init() { self.init(x: 0, y: 0) }
 
   /// Makes a point from its two fractions; values outside 0…1 lie outside the rectangle.
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   /// The origin, which is the top leading corner.
   public static var zero: UnitPoint { UnitPoint() }
@@ -38,9 +35,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static var bottomLeading: UnitPoint { UnitPoint(x: 0, y: 1) }
   /// The bottom trailing corner.
   public static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
-}
 
-extension UnitPoint {
   /// The fraction along one axis.
   package func fraction(along axis: Axis) -> Double { axis == .horizontal ? x : y }
 }

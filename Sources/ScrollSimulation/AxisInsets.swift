@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// Distances inward from the two ends of an axis, in points.
 public struct AxisInsets: Hashable, Sendable {
   /// The distance from the leading end (left, right in right-to-left layouts, or top), in points.
@@ -9,10 +7,7 @@ public struct AxisInsets: Hashable, Sendable {
   public var trailing: Double
 
   /// Makes insets from a distance for each end, in points.
-  public init(leading: Double, trailing: Double) {
-    self.leading = leading
-    self.trailing = trailing
-  }
+  public init(leading: Double, trailing: Double) { (self.leading, self.trailing) = (leading, trailing) }
 
   /// Makes the same inset at both ends, in points.
   public init(_ both: Double) { self.init(leading: both, trailing: both) }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The screen of an iPhone or iPad: its size, safe areas and size classes.
 ///
 /// Sources: swift-snapshot-testing's table of devices with its tests, QMUI's table of safe areas, useyourloaf.com. The
@@ -83,9 +81,7 @@ public struct Device: Hashable, Sendable {
   }
 
   private init(_ name: String, portrait: DeviceScreen, landscape: DeviceScreen) {
-    self.name = name
-    self.portrait = portrait
-    self.landscape = landscape
+    (self.name, self.portrait, self.landscape) = (name, portrait, landscape)
   }
 
   /// Every device in the table, oldest screens first.
@@ -118,15 +114,10 @@ public struct Device: Hashable, Sendable {
   // The foldable: a column on the right side of either screen. Its cover upright and its inner screen on its side were
   // measured on the simulator of Xcode 27.1 (the README of Ahmed-Badr00/render-harness, 2026); the other poses are estimates.
   private static let duo = Device(
-    "iphone-duo",
-    portrait: duoScreen(466, by: 678),
-    landscape: duoScreen(678, by: 466, isEstimate: true)
-  )
+    "iphone-duo", portrait: duoScreen(466, by: 678), landscape: duoScreen(678, by: 466, isEstimate: true))
   private static let duoOpen = Device(
-    "iphone-duo-open",
-    portrait: duoScreen(669, by: 951, isRoomy: true, isEstimate: true),
-    landscape: duoScreen(951, by: 669, isRoomy: true)
-  )
+    "iphone-duo-open", portrait: duoScreen(669, by: 951, isRoomy: true, isEstimate: true),
+    landscape: duoScreen(951, by: 669, isRoomy: true))
 
   private static func duoScreen(
     _ width: Double, by height: Double, isRoomy: Bool = false, isEstimate: Bool = false
@@ -134,8 +125,7 @@ public struct Device: Hashable, Sendable {
     DeviceScreen(
       width, by: height, horizontalInsets: AxisInsets(leading: 0, trailing: 84),
       verticalInsets: AxisInsets(leading: 0, trailing: 34), isWide: isRoomy,
-      isHigh: isRoomy || height > width,
-      isEstimate: isEstimate)
+      isHigh: isRoomy || height > width, isEstimate: isEstimate)
   }
 
   private static func phones(

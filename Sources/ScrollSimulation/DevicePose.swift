@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A device held one way, with a scroll view that fills its screen.
 ///
 /// Whatever is stated explicitly wins over the device, and stays when the device is turned.
@@ -35,12 +33,8 @@ public struct DevicePose: Hashable, Sendable {
     _ device: Device, _ orientation: Device.Orientation = .portrait, width: Double? = nil,
     height: Double? = nil, safeArea: AxisInsets? = nil, sizeClass: UserInterfaceSizeClass? = nil
   ) {
-    self.device = device
-    self.orientation = orientation
-    self.width = width
-    self.height = height
-    self.safeArea = safeArea
-    self.sizeClass = sizeClass
+    (self.device, self.orientation, self.width, self.height) = (device, orientation, width, height)
+    (self.safeArea, self.sizeClass) = (safeArea, sizeClass)
   }
 
   /// The device held the other way.

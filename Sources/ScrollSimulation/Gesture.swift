@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A finger's drag and its velocity at lift-off.
 ///
 /// Both follow the finger: in left-to-right and vertical layouts a negative value moves the content forward (the offset
@@ -12,8 +10,5 @@ public struct Gesture: Hashable, Sendable {
   public var velocity: Double
 
   /// Makes a gesture from its drag (pt) and its velocity (pt/s).
-  public init(drag: Double = 0, velocity: Double = 0) {
-    self.drag = drag
-    self.velocity = velocity
-  }
+  public init(drag: Double = 0, velocity: Double = 0) { (self.drag, self.velocity) = (drag, velocity) }
 }

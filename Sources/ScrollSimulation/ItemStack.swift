@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A stack of items as SwiftUI code describes it; their frames follow once the container is known.
 public struct ItemStack: Hashable, Sendable {
   /// How long the items are.
@@ -46,8 +44,7 @@ public struct ItemStack: Hashable, Sendable {
     perPage: Int = 1
   ) {
     self.init(
-      items: .equal(count: count, length: length), spacing: spacing, padding: padding, perPage: perPage
-    )
+      items: .equal(count: count, length: length), spacing: spacing, padding: padding, perPage: perPage)
   }
 
   /// Makes a stack of items that each have a length of their own.
@@ -62,10 +59,7 @@ public struct ItemStack: Hashable, Sendable {
   }
 
   private init(items: Items, spacing: Double, padding: AxisInsets, perPage: Int) {
-    self.items = items
-    self.spacing = spacing
-    self.padding = padding
-    self.perPage = perPage
+    (self.items, self.spacing, self.padding, self.perPage) = (items, spacing, padding, perPage)
   }
 
   /// How many items make a page: of those that span several parts as many as the container holds, at least 1.
@@ -111,8 +105,7 @@ extension ItemStack.Length {
     container: Double, spacing: Double, perPage: Int
   ) throws(ScrollLayoutError) -> Double {
     switch self {
-    case .points(let length):
-      return length
+    case .points(let length): return length
     case .containerRelative(let span):
       guard span >= 1 else { throw .tooSmall(.span, Double(span), least: 1) }
       let available = (container - spacing * Double(perPage - 1)) / Double(perPage)

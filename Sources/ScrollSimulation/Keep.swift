@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The part of the content that stays in place as the scroll view's size, its insets or its items change.
 public enum Keep: Hashable, Sendable {
   /// The offset stays: a scroll view whose position is not bound.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The page and item at an offset, and the misalignment.
 public struct Place: Hashable, Sendable {
   /// The index of the page whose stop is nearest, from 0; ties go to the smaller.

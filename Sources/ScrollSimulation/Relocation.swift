@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A scroll view before and after a change that is no gesture: a new size, or a scroll by the program.
 public struct Relocation: Hashable, Sendable {
   /// The offset before, in points.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 // Names that people look for, with those that there are.
 
 extension ItemStack {
@@ -8,8 +6,7 @@ extension ItemStack {
   public init(
     count: Int, itemLength: Double, spacing: Double = 0, padding: AxisInsets = .zero, perPage: Int = 1
   ) {
-    self.init(
-      count: count, length: .points(itemLength), spacing: spacing, padding: padding, perPage: perPage)
+    self.init(count: count, length: .points(itemLength), spacing: spacing, padding: padding, perPage: perPage)
   }
 }
 

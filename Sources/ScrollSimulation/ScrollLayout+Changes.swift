@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension ScrollLayout {
   /// The layout when what shows it is turned by a quarter.
   ///

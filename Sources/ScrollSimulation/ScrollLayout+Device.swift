@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension ScrollLayout {
   /// Makes the layout of a scroll view on a device.
   ///
@@ -24,8 +22,7 @@ extension ScrollLayout {
       contentMargins: contentMargins, content: content, isScrollTargetLayout: isScrollTargetLayout,
       layoutDirection: layoutDirection,
       horizontalSizeClass: pose.sizeClass(along: .horizontal, scrolling: axis),
-      verticalSizeClass: pose.sizeClass(along: .vertical, scrolling: axis)
-    )
+      verticalSizeClass: pose.sizeClass(along: .vertical, scrolling: axis))
     self.pose = pose
   }
 
@@ -40,7 +37,5 @@ extension ScrollLayout {
   public init(
     _ device: Device, _ orientation: Device.Orientation = .portrait, axis: Axis = .horizontal,
     content: Content = .stack(ItemStack(count: 20))
-  ) throws(ScrollLayoutError) {
-    try self.init(DevicePose(device, orientation), axis: axis, content: content)
-  }
+  ) throws(ScrollLayoutError) { try self.init(DevicePose(device, orientation), axis: axis, content: content) }
 }

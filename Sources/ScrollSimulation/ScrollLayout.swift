@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A scroll view and its content, along the axis that scrolls.
 ///
 /// Bounds, insets, container, item length, spacing and page are separate numbers: nearly every snapping bug is two of
@@ -102,17 +100,11 @@ public struct ScrollLayout: Hashable, Sendable {
     guard contentLength / container <= Self.limit else {
       throw .tooManyPages(content: contentLength, container: container)
     }
-    self.axis = axis
-    self.bounds = bounds
-    self.crossBounds = crossBounds
-    self.safeArea = safeArea
-    self.crossSafeArea = crossSafeArea
-    self.contentMargins = contentMargins
-    self.content = content
-    self.isScrollTargetLayout = isScrollTargetLayout
-    self.layoutDirection = layoutDirection
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
+    (self.axis, self.bounds, self.crossBounds) = (axis, bounds, crossBounds)
+    (self.safeArea, self.crossSafeArea) = (safeArea, crossSafeArea)
+    (self.contentMargins, self.content) = (contentMargins, content)
+    (self.isScrollTargetLayout, self.layoutDirection) = (isScrollTargetLayout, layoutDirection)
+    (self.horizontalSizeClass, self.verticalSizeClass) = (horizontalSizeClass, verticalSizeClass)
   }
 
   private static func container(
@@ -127,9 +119,7 @@ public struct ScrollLayout: Hashable, Sendable {
     guard bounds - total > 0 else { throw .noContainer(bounds: bounds, insets: total) }
     return bounds - total
   }
-}
 
-extension ScrollLayout {
   /// Safe area and content margins together, in points.
   public var insets: AxisInsets {
     AxisInsets(

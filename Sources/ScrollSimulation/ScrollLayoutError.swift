@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// Why a layout cannot be.
 public enum ScrollLayoutError: Error, Hashable, Sendable {
   /// A quantity that a layout is made of.
@@ -95,10 +93,8 @@ extension ScrollLayoutError: CustomStringConvertible {
     case .itemsOverlap(let length, let spacing):
       return
         "a spacing of \(spacing.inSentence) points puts items of \(length.inSentence) on top of one another"
-    case .noItems:
-      return "the content is not made of items"
-    case .noItemsToKeep:
-      return "no item can be kept in place, as the content is not made of items"
+    case .noItems: return "the content is not made of items"
+    case .noItemsToKeep: return "no item can be kept in place, as the content is not made of items"
     case .contentTooLong(let length):
       return "the content would be \(length.inSentence) points long, more than can be told apart (2^53)"
     case .tooManyPages(let content, let container):

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// How the simulated scroll view decelerates, and what it tells behaviors of its velocity.
 public struct ScrollPhysics: Hashable, Sendable {
   /// The unit of a behavior's `context.velocity`; Apple documents none, and real code assumes both.
@@ -25,8 +23,6 @@ public struct ScrollPhysics: Hashable, Sendable {
     rate: DecelerationRate = .normal, projection: Projection = .uikit,
     contextVelocity: VelocityUnit = .perSecond
   ) {
-    self.rate = rate
-    self.projection = projection
-    self.contextVelocity = contextVelocity
+    (self.rate, self.projection, self.contextVelocity) = (rate, projection, contextVelocity)
   }
 }

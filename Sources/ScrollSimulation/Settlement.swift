@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The steps from one gesture to its rest; offsets in points from the leading end.
 public struct Settlement: Hashable, Sendable {
   /// A misalignment up to this, in points, is none unless somebody says otherwise: half a point, about a pixel.
@@ -43,7 +41,7 @@ public struct Settlement: Hashable, Sendable {
   /// The path from lift-off to rest, worked out anew at each call.
   public var trajectory: Trajectory {
     if isFree {
-      .free(FreeDeceleration(start: released, velocity: velocity, rate: rate), to: offset)
+      .free(from: released, velocity: velocity, rate: rate, to: offset)
     } else {
       .targeted(from: released, velocity: velocity, to: offset)
     }

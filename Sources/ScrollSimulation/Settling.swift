@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The pure step: an offset and a gesture give a settlement.
 ///
 /// It holds what stays the same from gesture to gesture. A settlement allocates nothing beyond what the behavior itself
@@ -69,9 +67,7 @@ public final class Settling {
     environment: EnvironmentValues = EnvironmentValues(), rests: (any RestRule)?
   ) {
     (self.rests, hasRests) = (rests, rests != nil)
-    self.layout = layout
-    self.behavior = behavior
-    self.physics = physics
+    (self.layout, self.behavior, self.physics) = (layout, behavior, physics)
     isFree = behavior == nil
     adjusting = behavior ?? Unadjusted()
     grids = Grids(layout, anchor: adjusting.alignment(along: layout.axis))
@@ -95,8 +91,7 @@ public final class Settling {
       stops: items.map { $0.targets(anchor: $0.anchor, upTo: most) ?? $0 }, items: layout.items,
       safeArea: (layout.safeArea.leading, layout.safeArea.trailing),
       margins: (layout.contentMargins.leading, layout.contentMargins.trailing))
-    var context = ScrollTargetBehaviorPropertiesContext(
-      environment: environment, axes: Axis.Set(layout.axis))
+    var context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: Axis.Set(layout.axis))
     context.bounds = layout.boundsSize
     let properties = adjusting.properties(context: context)
     let own = properties.decelerationRate.flatMap(DecelerationRate.init(perMillisecond:))
@@ -110,9 +105,7 @@ public final class Settling {
   private lazy var isLaidOut = behavior?.unwrapped is any LaidOutScrollTargetBehavior
 
   /// Makes the next gesture the behavior's first; one that asks for the screen may have been made anew since the last.
-  func forget() {
-    if isLaidOut { (behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() }
-  }
+  func forget() { if isLaidOut { (behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() } }
 
   /// Replaces the layout.
   func with(_ layout: ScrollLayout) -> Settling {
@@ -152,17 +145,10 @@ public final class Settling {
     return Settlement(
       start: start, released: course.released, velocity: course.velocity, rate: rate,
       projected: course.projected, proposed: course.proposed, target: course.target, offset: course.offset,
-      page: place.page, item: place.item, misalignment: place.misalignment,
-      isFree: isFree)
+      page: place.page, item: place.item, misalignment: place.misalignment, isFree: isFree)
   }
 
   /// Settles one gesture to its target and rest alone: for those who ask millions of times.
-  ///
-  /// - Parameters:
-  ///   - start: the offset when it begins, in points.
-  ///   - gesture: what the finger does.
-  /// - Returns: the behavior's target, and the offset of the rest.
-  /// - Throws: `SimulationError`, as `settle(from:_:)`.
   func rest(
     from start: Double, after gesture: Gesture
   ) throws(SimulationError) -> (target: Double, offset: Double) {
@@ -171,14 +157,9 @@ public final class Settling {
   }
 
   /// The steps from a gesture to a rest.
-  private struct Course {
-    var released: Double
-    var velocity: Double
-    var projected: Double
-    var proposed: Double
-    var target: Double
-    var offset: Double
-  }
+  private typealias Course = (
+    released: Double, velocity: Double, projected: Double, proposed: Double, target: Double, offset: Double
+  )
 
   @inline(__always)
   private func course(
@@ -191,31 +172,21 @@ public final class Settling {
     let proposed = within(projected)
     if isFree {
       // Free deceleration lands a little short of what it announces.
-      let landing = FreeDeceleration(from: released, velocity: velocity, rate: rate).landing
-      return Course(
-        released: released, velocity: velocity, projected: projected, proposed: proposed, target: proposed,
-        offset: within(landing))
+      let landing = Deceleration.landing(from: released, velocity: velocity, rate: rate)
+      return (released, velocity, projected, proposed, proposed, within(landing))
     }
-    let target = try adjusted(
-      proposal(proposed), start: start, released: released, velocity: velocity, told: told(gesture.velocity))
-    return Course(
-      released: released, velocity: velocity, projected: projected, proposed: proposed, target: target,
-      offset: within(target))
+    let liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told(gesture.velocity))
+    let target = try adjusted(proposal(proposed), liftOff)
+    return (released, velocity, projected, proposed, target, within(target))
   }
 
   /// The rest that the behavior gives without a gesture.
   ///
   /// SwiftUI asks so when the scroll view's size changes and, as reported of the 26 releases, when a program scrolls.
-  ///
-  /// - Parameters:
-  ///   - proposal: the target without the behavior; its rectangle may have any size.
-  ///   - start: where the scroll view stands, in points.
-  /// - Returns: the offset, in points, within 0…reach.
-  /// - Throws: `SimulationError` where a number is out of range or the behavior's target is not finite.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    return within(
-      try adjusted(proposal, start: start, released: start, velocity: 0, told: 0, isOfGesture: false))
+    let still = LiftOff(start: start, released: start, velocity: 0, told: 0, isOfGesture: false)
+    return within(try adjusted(proposal, still))
   }
 
   /// The offset of the lift-off: the drag, through the rubber band where it leads past an end.
@@ -257,9 +228,7 @@ public final class Settling {
     guard abs(value) <= ScrollLayout.limit else { throw .outOfRange(quantity, value) }
     return value
   }
-}
 
-extension Settling {
   /// The content's velocity as `context.velocity` has it, given the finger's: it does not follow the layout direction.
   func told(_ velocity: Double) -> Double { 0 - (isPerSecond ? velocity : velocity / 1000) }
 
@@ -275,13 +244,8 @@ extension Settling {
 
   /// The offset that the behavior makes of a proposal.
   @inline(__always)
-  func adjusted(
-    _ target: consuming ScrollTarget, start: Double, released: Double, velocity: Double, told: Double,
-    isOfGesture: Bool = true
-  ) throws(SimulationError) -> Double {
-    adjusting.ask(
-      &target, of: scrollView, start: start, released: released, velocity: velocity, told: told,
-      isOfGesture: isOfGesture)
+  func adjusted(_ target: consuming ScrollTarget, _ liftOff: LiftOff) throws(SimulationError) -> Double {
+    adjusting.ask(&target, of: scrollView, liftOff)
     let offset = offset(of: target)
     guard abs(offset) <= .greatestFiniteMagnitude else { throw .init(notFinite: offset, of: adjusting) }
     return offset
@@ -296,24 +260,14 @@ extension Settling {
       ? origin : origin + anchor.fraction(along: axis) * (length - containerLength)
   }
 
-  /// The whole target that the behavior makes of what it was proposed.
-  ///
-  /// - Parameters:
-  ///   - settlement: what the gesture came to.
-  ///   - gesture: what the finger did.
-  /// - Returns: the target, with whatever size and anchor the behavior gives it.
+  /// The whole target that the behavior makes of what it was proposed, with whatever size and anchor it gives it.
   package func answer(for settlement: Settlement, _ gesture: Gesture) -> ScrollTarget {
     var target = proposal(settlement.proposed)
     adjusting.updateTarget(&target, context: context(of: settlement, gesture))
     return target
   }
 
-  /// The rule by which the behavior chose, as a sentence without its full stop.
-  ///
-  /// - Parameters:
-  ///   - settlement: what the gesture came to.
-  ///   - gesture: what the finger did.
-  /// - Returns: the rule, or `nil` where the behavior does not say.
+  /// The rule by which the behavior chose, as a sentence without its full stop; `nil` where the behavior does not say.
   package func rule(for settlement: Settlement, _ gesture: Gesture) -> String? {
     (adjusting.unwrapped as? any ListedScrollTargetBehavior)?.rule(
       for: proposal(settlement.proposed), context: context(of: settlement, gesture), axis: axis)

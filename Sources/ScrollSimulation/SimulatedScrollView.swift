@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A scroll view that a test can hold: swipe it, and see where it rests.
 ///
 ///     var view = SimulatedScrollView(layout, behavior: .paging)
@@ -44,8 +42,7 @@ public struct SimulatedScrollView {
     physics: ScrollPhysics = ScrollPhysics(), environment: EnvironmentValues = EnvironmentValues()
   ) {
     self.init(
-      Settling(layout, behavior: behavior, physics: physics, environment: environment), offset: offset
-    )
+      Settling(layout, behavior: behavior, physics: physics, environment: environment), offset: offset)
   }
 
   /// Makes a scroll view from a step that stands ready.
@@ -164,8 +161,7 @@ public struct SimulatedScrollView {
       target = ScrollTarget(
         rect: CGRect(
           origin: .zero, size: CGSize(items.length(of: asked), along: axis, across: layout.crossContainer)),
-        anchor: anchor ?? .topLeading
-      )
+        anchor: anchor ?? .topLeading)
       target.setOffset(items.leadingEdge(of: asked), along: axis)
     }
     let rest = try settling.rest(for: target, from: offset)
@@ -256,8 +252,7 @@ struct HeldPlace {
     switch place {
     case .offset(let offset): offset
     case .end: layout.reach
-    case .item(let item, let anchor, let distance):
-      layout.stops(anchor: anchor).unclamped(item) + distance
+    case .item(let item, let anchor, let distance): layout.stops(anchor: anchor).unclamped(item) + distance
     }
   }
 

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// Why a gesture has no settlement.
 public enum SimulationError: Error, Hashable, Sendable {
   /// A number that describes a gesture.
@@ -20,9 +18,7 @@ public enum SimulationError: Error, Hashable, Sendable {
 
   /// The behavior left a target that is not a finite number.
   case targetNotFinite(behavior: String, target: Double)
-}
 
-extension SimulationError {
   /// The error of a behavior whose target is no finite number.
   init(notFinite target: Double, of behavior: any ScrollTargetBehavior) {
     let type = Mirror(reflecting: behavior.unwrapped).subjectType

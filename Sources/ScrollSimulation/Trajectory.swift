@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The path from lift-off to rest, which always ends exactly where it settles.
 ///
 /// Times are in seconds from lift-off.
@@ -13,7 +11,7 @@ import ScrollBehavior
 /// | a behavior, any other target | the edge spring about the target, with the real velocity | our choice |
 public struct Trajectory: Sendable {
   /// The deceleration that it begins with; `nil` where a spring pulls from the start.
-  let decay: ExponentialDecay?
+  let decay: Deceleration?
 
   /// The spring that takes over from the deceleration, and when, in seconds; `nil` where none does.
   let spring: EdgeSpring?
@@ -32,7 +30,7 @@ public struct Trajectory: Sendable {
   public let duration: Double
 
   private init(
-    from start: Double, to end: Double, _ decay: ExponentialDecay? = nil, until crossing: Double = 0,
+    from start: Double, to end: Double, _ decay: Deceleration? = nil, until crossing: Double = 0,
     spring: EdgeSpring? = nil, isPulled: Bool = false
   ) {
     (self.start, self.end) = (start, end)
@@ -40,33 +38,26 @@ public struct Trajectory: Sendable {
     duration = spring.map { crossing + $0.duration } ?? decay?.duration ?? 0
   }
 
-  /// The path of content that no behavior holds.
-  ///
-  /// - Parameters:
-  ///   - free: the deceleration it begins with.
-  ///   - end: its landing, or the end of the content that it lands beyond.
-  /// - Returns: the path.
-  static func free(_ free: FreeDeceleration, to end: Double) -> Trajectory {
-    if free.landing == end { return Trajectory(from: free.start, to: end, free.curve) }
+  /// The path of content that no behavior holds, to its landing or to the end of the content that it lands beyond; offsets
+  /// in points, the velocity in points per millisecond, positive forward.
+  static func free(
+    from start: Double, velocity: Double, rate: DecelerationRate, to end: Double
+  ) -> Trajectory {
+    let free = Deceleration(start: start, velocity: velocity, rate: rate)
+    if free.end == end { return Trajectory(from: free.start, to: end, free) }
     // Content that is past the end and would come to rest there never crosses it: the end pulls from the start.
-    let crosses = (free.landing - end) * (end - free.start) > 0
+    let crosses = (free.end - end) * (end - free.start) > 0
     let crossing = crosses ? free.time(at: end) ?? free.duration : 0
     let bounce = EdgeSpring.bounce(
       displacement: crosses ? 0 : free.start - end,
-      velocity: free.velocity * exp(-1000 * free.rate.decay * crossing), rate: free.rate)
-    return Trajectory(from: free.start, to: end, free.curve, until: crossing, spring: bounce)
+      velocity: free.velocity * exp(-1000 * free.decay * crossing), rate: rate)
+    return Trajectory(from: free.start, to: end, free, until: crossing, spring: bounce)
   }
 
-  /// The path to where a behavior's target lets the content rest.
-  ///
-  /// - Parameters:
-  ///   - start: where it begins, in points.
-  ///   - velocity: the velocity it begins with, in points per millisecond, positive forward.
-  ///   - end: where it ends, in points.
-  /// - Returns: the path.
+  /// The path to where a behavior's target lets the content rest; units as for free content.
   static func targeted(from start: Double, velocity: Double, to end: Double) -> Trajectory {
-    if let fitted = TargetedDeceleration(start: start, velocity: velocity, target: end) {
-      return Trajectory(from: start, to: end, fitted.curve)
+    if let fitted = Deceleration(start: start, velocity: velocity, target: end) {
+      return Trajectory(from: start, to: end, fitted)
     }
     let spring = EdgeSpring.pull(displacement: start - end, velocity: 1000 * velocity)
     return Trajectory(from: start, to: end, spring: spring, isPulled: true)
@@ -91,7 +82,7 @@ public struct Trajectory: Sendable {
   }
 
   /// The deceleration, while no spring has taken over.
-  private func deceleration(at time: Double) -> ExponentialDecay? {
+  private func deceleration(at time: Double) -> Deceleration? {
     spring == nil || time < crossing ? decay : nil
   }
 

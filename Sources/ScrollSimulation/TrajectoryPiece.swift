@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A part of a trajectory in closed form, so that whoever draws it needs no samples.
 ///
 /// Some seconds s after it begins, the offset is `offset` + Σ amplitude·(e^(−rate·s) − 1), and the velocity that the
@@ -48,12 +46,11 @@ extension Trajectory {
     return [decelerated, sprung].compactMap(\.self)
   }
 
-  private static func piece(_ curve: ExponentialDecay) -> TrajectoryPiece {
+  private static func piece(_ curve: Deceleration) -> TrajectoryPiece {
     TrajectoryPiece(
       begin: 0, offset: curve.start,
       terms: [
-        TrajectoryPiece.Term(
-          amplitude: -curve.run, rate: 1000 * curve.decay, velocity: 1000 * curve.velocity)
+        TrajectoryPiece.Term(amplitude: -curve.run, rate: 1000 * curve.decay, velocity: 1000 * curve.velocity)
       ])
   }
 

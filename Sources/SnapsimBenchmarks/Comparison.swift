@@ -92,6 +92,4 @@ struct Child {
 }
 
 /// A yardstick that fails, or comes to something else.
-struct BenchmarkError: Error {
-  let what: String
-}
+struct BenchmarkError: Error { let what: String }

@@ -101,9 +101,7 @@ extension HandWritten {
   }
 
   func viewAligned(_ swipe: Swipe) -> Rest {
-    settle(swipe) { start, _, proposed, u, _ in
-      viewAligned(start: start, proposed: proposed, velocity: u)
-    }
+    settle(swipe) { start, _, proposed, u, _ in viewAligned(start: start, proposed: proposed, velocity: u) }
   }
 
   @inline(__always)
@@ -153,9 +151,7 @@ extension HandWritten {
   }
 
   func nearestPage(_ swipe: Swipe) -> Rest {
-    settle(swipe) { _, _, proposed, _, _ in
-      (proposed / container).rounded() * container
-    }
+    settle(swipe) { _, _, proposed, _, _ in (proposed / container).rounded() * container }
   }
 
   func containerPaging(_ swipe: Swipe) -> Rest {
@@ -192,8 +188,7 @@ extension HandWritten {
     if offset <= 0 || reach <= 0 { return 0 }
     if offset >= reach { return last }
     let lastWhole = (last - 1) * container
-    return offset < lastWhole
-      ? offset / container : last - 1 + (offset - lastWhole) / (reach - lastWhole)
+    return offset < lastWhole ? offset / container : last - 1 + (offset - lastWhole) / (reach - lastWhole)
   }
 
   func singleView(_ swipe: Swipe) -> Rest {

@@ -9,9 +9,7 @@ struct Yardsticks {
     for (name, text) in [
       ("paging.awk", Self.awkText), ("paging.c", Self.cText), ("by-polars.py", Self.polarsText),
       ("by-duckdb.py", Self.duckText),
-    ] {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
-    }
+    ] { try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name)) }
   }
 
   /// The commands by which other tools answer some rows; `nil` where the tool is not there.

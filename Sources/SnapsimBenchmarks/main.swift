@@ -13,8 +13,8 @@ do {
     try tool.start(against: arguments.dropFirst().first)
     try tool.behaviorFile()
   }
-  try SettleBenchmark.run()
-  try AuditBenchmark.run()
+  try measureSettling()
+  try measureAudit()
 } catch {
   FileHandle.standardError.write(Data("benchmark: \(error)\n".utf8))
   exit(1)

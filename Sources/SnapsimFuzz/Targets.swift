@@ -3,11 +3,11 @@ import SnapsimText
 
 /// The kinds of inputs: each is made from dice and run; the words tell what is wrong with the answer.
 let targets: [(name: String, run: @Sendable (inout Dice, Corpus) throws -> String?)] = [
-  ("arguments", { Answer.judge($1.arguments(&$0)) }),
+  ("arguments", { judge($1.arguments(&$0)) }),
   (
     "specs",
     { dice, _ in
-      Answer.judge([
+      judge([
         "--behavior=" + dice.mutated(dice.pick(Corpus.specs), with: Corpus.specSnippets),
         "--velocity=\(dice.below(4000) - 2000)", "--drag=\(dice.below(400) - 200)",
       ])
@@ -16,7 +16,7 @@ let targets: [(name: String, run: @Sendable (inout Dice, Corpus) throws -> Strin
   (
     "gestures",
     { dice, _ in
-      Answer.judge([
+      judge([
         "--gesture=velocity=-900",
         "--gesture=" + dice.mutated(dice.pick(Corpus.gestures), with: Corpus.specSnippets),
         "--behavior=\(dice.pick(Corpus.specs))",
@@ -29,10 +29,10 @@ let targets: [(name: String, run: @Sendable (inout Dice, Corpus) throws -> Strin
     "scenarios",
     { dice, corpus in
       let file = try corpus.file(dice.mutated(dice.pick(corpus.scenarios), with: Corpus.jsonSnippets))
-      return Answer.judge(["play", file] + (dice.once(in: 3) ? ["--format", "json"] : []))
+      return judge(["play", file] + (dice.once(in: 3) ? ["--format", "json"] : []))
     }
   ),
-  ("json", { compareJSON(&$0, $1) }), ("layouts", { dice, _ in EdgeLayouts.judge(&dice) }),
+  ("json", { compareJSON(&$0, $1) }), ("layouts", { dice, _ in dice.judgeEdgeLayout() }),
 ]
 
 private func batch(
@@ -43,14 +43,13 @@ private func batch(
   if dice.once(in: 3) { arguments.append("--keep-going") }
   if dice.once(in: 3) { arguments += ["--behavior", dice.pick(Corpus.specs)] }
   if dice.once(in: 3) { arguments += ["--format", dice.pick(["json", "csv", "tsv", "text"])] }
-  return Answer.judge(arguments)
+  return judge(arguments)
 }
 
 /// The reader of JSON against Foundation's: a text that is JSON to one must be to the other, too.
 private func compareJSON(_ dice: inout Dice, _ corpus: Corpus) -> String? {
   let whole =
-    dice.once(in: 2)
-    ? dice.pick(corpus.scenarios) : Array(dice.pick(Corpus.jsonLines).prefix { $0 != 0x0A })
+    dice.once(in: 2) ? dice.pick(corpus.scenarios) : Array(dice.pick(Corpus.jsonLines).prefix { $0 != 0x0A })
   let bytes = dice.mutated(whole, with: Corpus.jsonSnippets)
   let text = String(decoding: bytes, as: UTF8.self)
   // Foundation refuses numbers past a double's range, takes bytes before the text and NULs after it, and a comma before

@@ -93,9 +93,8 @@ extension Platform {
     try closeFile(descriptor)
   }
 
-  /// Waits where the last call failed only because a descriptor does not block: a pipe from some programs is like that.
-  ///
-  /// - Returns: whether it did, so that the call can be made again.
+  /// Waits where the last call failed only because a descriptor does not block, as a pipe from some programs: tells whether
+  /// the call can be made again.
   private static func waits(for events: Int32, on descriptor: Int32) -> Bool {
     let reason = errno
     guard reason == EAGAIN || reason == EWOULDBLOCK else { return false }
@@ -108,9 +107,7 @@ extension Platform {
   }
 
   /// All bytes of a file; `nil` where it cannot be read.
-  package static func contents(of path: String) -> [UInt8]? {
-    try? readAll(path)
-  }
+  package static func contents(of path: String) -> [UInt8]? { try? readAll(path) }
 
   /// All bytes of a file, or of standard input where the path is `-`.
   package static func readAll(_ path: String, atMost limit: Int = .max) throws(FileError) -> [UInt8] {
@@ -136,7 +133,5 @@ extension Platform {
     if rename(path, other) < 0 { throw .last }
   }
 
-  package static func remove(_ path: String) {
-    unlink(path)
-  }
+  package static func remove(_ path: String) { unlink(path) }
 }

@@ -8,9 +8,7 @@ import Glibc
 
 // What stands at a path.
 extension Platform {
-  package enum FileKind {
-    case regular, directory, special, none
-  }
+  package enum FileKind { case regular, directory, special, none }
 
   /// The file system's word on a path, links followed.
   private static func status(of path: String) -> stat? {
@@ -36,9 +34,7 @@ extension Platform {
   }
 
   /// Sets a file's or folder's time of change to now.
-  package static func touch(_ path: String) {
-    utimes(path, nil)
-  }
+  package static func touch(_ path: String) { utimes(path, nil) }
 
   /// The real path, size and time of change, which tell a file from others and from itself after a change.
   package static func identity(of path: String) -> String? {

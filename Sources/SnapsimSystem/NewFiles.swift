@@ -25,9 +25,7 @@ extension Platform {
     return (descriptor, name)
   }
 
-  /// Copies a file to a new one in a folder, for the user alone.
-  ///
-  /// - Returns: the path of the copy.
+  /// Copies a file to a new one in a folder, for the user alone; tells its path.
   package static func copyAside(_ path: String, in folder: String) throws(FileError) -> String {
     let (copy, name) = withNewName(folder + "/.snapsim-") { mkstemp($0) }
     guard copy >= 0 else { throw .last }
@@ -50,9 +48,7 @@ extension Platform {
     return name
   }
 
-  /// Has the system make something whose name begins with some text and is new.
-  ///
-  /// - Returns: its answer, and the name.
+  /// Has the system make something whose name begins with some text and is new; tells its answer and the name.
   static func withNewName<Made>(
     _ prefix: String, _ make: (UnsafeMutablePointer<CChar>) -> Made
   ) -> (Made, name: String) {
@@ -87,9 +83,7 @@ extension Platform {
     if access(path, W_OK | X_OK) < 0 { throw .last }
   }
 
-  /// Waits for the lock of a file, which is made where it is missing.
-  ///
-  /// - Returns: the open file; whoever closes it, or ends, lets go.
+  /// Waits for the lock of a file, made where it is missing; whoever closes the open file, or ends, lets go.
   package static func lock(_ path: String) -> Int32? {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }

@@ -12,14 +12,8 @@ extension Platform {
     case running, stopped(by: Int32), continued, exited(Int32), ended(by: Int32)
   }
 
-  /// Starts another program, in this process's group, so that Ctrl-C ends both.
-  ///
-  /// - Parameters:
-  ///   - executable: the program's path.
-  ///   - arguments: its arguments, with its name.
-  ///   - output: the file to which its standard output goes; this process's without one.
-  /// - Returns: its number.
-  /// - Throws: why it could not be started.
+  /// Starts another program, whose arguments begin with its name, in this process's group, so that Ctrl-C ends both; tells
+  /// its number.
   package static func start(
     _ executable: String, _ arguments: [String], output: String? = nil
   ) throws(FileError) -> Int32 {
@@ -50,10 +44,7 @@ extension Platform {
     return process
   }
 
-  /// Runs another program.
-  ///
-  /// - Returns: how it ended: with a code of its own, or by a signal as shells say it, 128 and the signal's number.
-  /// - Throws: why it could not be started.
+  /// Runs another program, and tells its code, or its signal as shells say it: 128 and the signal's number.
   package static func run(_ executable: String, _ arguments: [String]) throws(FileError) -> Int32 {
     let process = try start(executable, [executable] + arguments)
     while true {

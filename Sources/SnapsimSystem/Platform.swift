@@ -13,9 +13,7 @@ package enum Platform {
     package let reason: String
 
     /// Makes an error of why something failed.
-    package init(reason: String) {
-      self.reason = reason
-    }
+    package init(reason: String) { self.reason = reason }
 
     /// The reason of the last system call that failed.
     package static var last: FileError { FileError(reason: String(cString: strerror(errno))) }

@@ -82,9 +82,7 @@ package final class SharedPage: @unchecked Sendable {
 
   // Calls.
 
-  /// Notes that a thread begins a call.
-  ///
-  /// - Returns: the number of the call on that thread: odd, as the sum of those that have begun and ended.
+  /// Notes that a thread begins a call; tells its number there: odd, as the sum of those that have begun and ended.
   package func begin(_ thread: Int) -> Int {
     let place = Self.calls + thread
     let number = numbers[place].load(ordering: .relaxed) + 1
@@ -183,10 +181,7 @@ package final class SharedPage: @unchecked Sendable {
     UnsafeMutableRawPointer(numbers + Self.traces).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
   }
 
-  /// The calls that the child was in as it crashed, the innermost first: offsets into its program's file.
-  ///
-  /// - Parameter length: how long that file is.
-  /// - Returns: the offsets.
+  /// The calls that the child was in as it crashed, the innermost first: offsets into its program's file of some length.
   package func trace(inProgramOf length: Int) -> [UInt] {
     let places = (0..<self[.traceCount]).map {
       numbers[Self.traces + $0].load(ordering: .relaxed) - self[.program]

@@ -24,13 +24,10 @@ extension Platform {
   }
 
   /// Lets a write to a closed pipe fail instead of ending the process.
-  package static func ignoreBrokenPipes() {
-    signal(SIGPIPE, SIG_IGN)
-  }
+  package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  /// Keeps standard output and error for ourselves: whatever else writes to either writes to standard error from now on.
-  ///
-  /// - Returns: our own; `nil` where the system gives none.
+  /// Keeps standard output and error for ourselves, if the system gives us our own: whatever else writes to either writes to
+  /// standard error from now on.
   package static func claimStandardStreams() -> (output: Int32, errors: Int32)? {
     let (output, errors) = (dup(1), dup(2))
     guard output >= 0, errors >= 0 else { return nil }
@@ -49,9 +46,7 @@ extension Platform {
     close(nowhere)
   }
 
-  package static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-  }
+  package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   package static var processNumber: Int32 { getpid() }
 
@@ -59,9 +54,7 @@ extension Platform {
   package static var processorTime: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
   /// Ends the process with nothing done on the way: some thread may be stuck with what would be waited for.
-  package static func endAtOnce(_ code: Int32) -> Never {
-    _exit(code)
-  }
+  package static func endAtOnce(_ code: Int32) -> Never { _exit(code) }
 
   /// The columns of a terminal; `nil` where it is none or does not say.
   package static func terminalColumns(_ descriptor: Int32) -> Int? {
@@ -87,8 +80,6 @@ extension Platform {
     sigfillset(&signals)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     var byte: UInt8 = 0
-    while read(pipe, &byte, 1) != 0 {
-      if errno != EINTR { return }
-    }
+    while read(pipe, &byte, 1) != 0 { if errno != EINTR { return } }
   }
 }

@@ -4,9 +4,7 @@ package struct ByteText: Equatable, Sendable {
 
   package var bytes: [UInt8]
 
-  package init(_ bytes: [UInt8] = []) {
-    self.bytes = bytes
-  }
+  package init(_ bytes: [UInt8] = []) { self.bytes = bytes }
 
   package var count: Int { bytes.count }
   package var isEmpty: Bool { bytes.isEmpty }
@@ -18,13 +16,9 @@ package struct ByteText: Equatable, Sendable {
     bytes += repeatElement(byte, count: max(0, count))
   }
 
-  package mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
+  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  package mutating func append(_ other: ByteText) {
-    bytes.append(contentsOf: other.bytes)
-  }
+  package mutating func append(_ other: ByteText) { bytes.append(contentsOf: other.bytes) }
 }
 
 // Numbers.
@@ -75,9 +69,7 @@ package struct ByteRun {
   /// More bytes than a number has, which are 24 at most: a sign, 17 digits, a point and an exponent.
   static let longestNumber = 32
 
-  private mutating func makeRoom(for length: Int) {
-    if count &+ length > memory.count { spill() }
-  }
+  private mutating func makeRoom(for length: Int) { if count &+ length > memory.count { spill() } }
 
   private mutating func put(_ byte: UInt8) {
     memory[count] = byte

@@ -105,8 +105,7 @@ package struct CSVRecord {
       if byte <= UInt8(ascii: ",") {
         if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\n") { break }
         if byte == UInt8(ascii: "\"") {
-          throw DataError(
-            "a quote stands inside a value; put the value in quotes and double the quote")
+          throw DataError("a quote stands inside a value; put the value in quotes and double the quote")
         }
         if byte == UInt8(ascii: "\r"), end + 1 < bytes.endIndex, bytes[end + 1] != UInt8(ascii: "\n") {
           throw .returnAlone
@@ -135,9 +134,7 @@ package struct CSVRecord {
       guard
         end >= bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
           || (bytes[end] == UInt8(ascii: ",") && end == quote + 1)
-      else {
-        throw DataError("text follows a closing quote; double a quote that is part of the value")
-      }
+      else { throw DataError("text follows a closing quote; double a quote that is part of the value") }
       return (Field(range: start..<quote, hasQuotes: hasQuotes, isQuoted: true), end)
     }
     throw DataError("a quote is opened and never closed")

@@ -117,8 +117,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
 
   package var meaning: String {
     switch self {
-    case .settled:
-      "the gestures settled; also when nobody reads the output any more, as with | head -1"
+    case .settled: "the gestures settled; also when nobody reads the output any more, as with | head -1"
     case .found:
       "--check found a misaligned row, audit a gesture gone wrong, diff a difference, match no rule or several, or play an "
         + "expectation that fails"

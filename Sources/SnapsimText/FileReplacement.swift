@@ -36,10 +36,8 @@ struct FileReplacement {
       return
     }
     switch Platform.kind(of: path) {
-    case .directory:
-      throw Platform.FileError(reason: "it is a directory")
-    case .special:
-      (descriptor, target, place) = (try Platform.openForWriting(path), path, .target)
+    case .directory: throw Platform.FileError(reason: "it is a directory")
+    case .special: (descriptor, target, place) = (try Platform.openForWriting(path), path, .target)
     case .regular, .none:
       target = try Platform.followingLinks(path)
       try Platform.checkWritable(target)

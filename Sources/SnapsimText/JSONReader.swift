@@ -27,9 +27,7 @@ package struct JSONFlaw: Error, Equatable {
 
 /// A value, or the key of an object's member, which stands before its value.
 package struct JSONNode {
-  package enum Kind: UInt8 {
-    case null, `true`, `false`, number, string, array, object
-  }
+  package enum Kind: UInt8 { case null, `true`, `false`, number, string, array, object }
 
   package let kind: Kind
 
@@ -85,8 +83,7 @@ package struct JSONReader {
 
   private mutating func add(_ kind: JSONNode.Kind, from start: Int, hasEscapes: Bool = false) {
     nodes.append(
-      JSONNode(
-        kind: kind, hasEscapes: hasEscapes, range: start..<index, line: line, end: nodes.count + 1))
+      JSONNode(kind: kind, hasEscapes: hasEscapes, range: start..<index, line: line, end: nodes.count + 1))
   }
 
   private mutating func nested(depth: Int) throws(JSONFlaw) {

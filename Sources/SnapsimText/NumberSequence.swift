@@ -86,8 +86,7 @@ package struct NumberSequence: Equatable, Sendable {
     let first = (from * scale).rounded()
     let stride = (step * scale).rounded()
     let last = (to * scale).rounded()
-    return NumberSequence(
-      from: first, step: stride, parts: scale, count: Int((last - first) / stride) + 1)
+    return NumberSequence(from: first, step: stride, parts: scale, count: Int((last - first) / stride) + 1)
   }
 
   /// The power of ten that makes all numbers of a range whole; `nil` where they would be too large to be exact.

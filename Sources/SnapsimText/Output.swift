@@ -27,9 +27,7 @@ package final class Output {
   private let counter: (page: SharedPage, number: SharedPage.Number)?
   private var skipped: Int
 
-  package init(
-    descriptor: Int32, counting counter: (page: SharedPage, number: SharedPage.Number)? = nil
-  ) {
+  package init(descriptor: Int32, counting counter: (page: SharedPage, number: SharedPage.Number)? = nil) {
     (self.descriptor, self.counter) = (descriptor, counter)
     skipped = counter.map { $0.page[$0.number] } ?? 0
   }
@@ -56,8 +54,7 @@ package final class Output {
 
   package var terminal: Terminal {
     Terminal(
-      environment: Platform.variable, isTerminal: isTerminal,
-      measured: Platform.terminalColumns(descriptor))
+      environment: Platform.variable, isTerminal: isTerminal, measured: Platform.terminalColumns(descriptor))
   }
 
   package func write(_ body: (inout ByteText) throws -> Void) throws {
@@ -117,9 +114,7 @@ package final class Output {
 
   /// Gives up a file that was being made; the old one stays as it was.
   package func discard() { replacement?.discard() }
-}
 
-extension Output {
   /// Makes a file, which takes its place once all of it is written.
   package static func replacing<Result>(_ path: String, _ write: (Output) throws -> Result) throws -> Result {
     let output = try Output(replacing: path)

@@ -15,9 +15,7 @@ package struct Terminal: Equatable {
 
   /// Reads the environment; `COLUMNS` wins over the size of the terminal.
   package init(environment: (String) -> String?, isTerminal: Bool, measured: Int?) {
-    func value(_ name: String) -> String? {
-      environment(name).flatMap { $0.isEmpty ? nil : $0 }
-    }
+    func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     let asked = value("COLUMNS").flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
     columns = asked ?? measured ?? Self.standard.columns
     columns = min(max(columns, Self.range.lowerBound), Self.range.upperBound)

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 #if !canImport(CoreGraphics)
 public struct CGAffineTransform: Hashable, Sendable {

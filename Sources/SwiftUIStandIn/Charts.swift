@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 /// A behavior of a chart: here it is one of any scroll view, whose context tells of the chart too.
 public protocol ChartScrollTargetBehavior: ScrollTargetBehavior {}
@@ -127,17 +126,13 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     unit: some BinaryFloatingPoint,
     majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
     limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> Self {
-    .init(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
-  }
+  ) -> Self { .init(unit: unit, majorAlignment: majorAlignment, limitBehavior: limitBehavior) }
 
   public static func valueAligned(
     matching components: DateComponents,
     majorAlignment: ValueAlignedChartScrollTargetBehavior.MajorValueAlignment? = nil,
     limitBehavior: ValueAlignedChartScrollTargetBehavior.LimitBehavior = .automatic
-  ) -> Self {
-    .init(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior)
-  }
+  ) -> Self { .init(matching: components, majorAlignment: majorAlignment, limitBehavior: limitBehavior) }
 }
 
 extension DateComponents {

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 /// A colour by its name; nothing is drawn here.
 public struct Color: Hashable, Sendable {
@@ -65,9 +64,7 @@ public struct Font: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  public enum Design: Hashable, Sendable {
-    case `default`, serif, rounded, monospaced
-  }
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 /// A model that tells of its changes; here nobody listens.
 public protocol ObservableObject: AnyObject {}

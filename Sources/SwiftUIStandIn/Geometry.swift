@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 public struct Angle: Hashable, Comparable, Sendable {
   public var radians: Double
@@ -25,8 +24,7 @@ public struct GeometryProxy {
   public let safeAreaInsets: EdgeInsets
 
   public init(size: CGSize, safeAreaInsets: EdgeInsets = EdgeInsets()) {
-    self.size = size
-    self.safeAreaInsets = safeAreaInsets
+    (self.size, self.safeAreaInsets) = (size, safeAreaInsets)
   }
 }
 

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 /// A log that nobody reads: what is written to it is not even made into a text.
 public struct Logger: Sendable {
@@ -17,9 +16,7 @@ public struct Logger: Sendable {
 }
 
 public struct LogMessage: ExpressibleByStringInterpolation {
-  public enum Privacy: Sendable {
-    case `public`, `private`, sensitive, auto
-  }
+  public enum Privacy: Sendable { case `public`, `private`, sensitive, auto }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -37,15 +34,11 @@ public struct LogMessage: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-public enum OSLogType: Sendable {
-  case `default`, info, debug, error, fault
-}
+public enum OSLogType: Sendable { case `default`, info, debug, error, fault }
 
 public final class OSLog: Sendable {
   public static let `default` = OSLog()
-  public struct Category: Sendable {
-    public static let pointsOfInterest = Category()
-  }
+  public struct Category: Sendable { public static let pointsOfInterest = Category() }
 
   public convenience init(subsystem: String, category: String) { self.init() }
   public convenience init(subsystem: String, category: Category) { self.init() }
@@ -53,9 +46,7 @@ public final class OSLog: Sendable {
 }
 
 /// The kinds of marks in a log that are measured between.
-public enum OSSignpostType: Sendable {
-  case event, begin, end
-}
+public enum OSSignpostType: Sendable { case event, begin, end }
 
 public func os_signpost(
   _ type: OSSignpostType, log: OSLog, name: StaticString, _ format: StaticString = "", _ arguments: Any...

@@ -1,35 +1,20 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 // Words of SwiftUI's that a behavior's file may name; they decide nothing here.
 
-public enum ScrollAnchorRole: Hashable, Sendable {
-  case initialOffset, sizeChanges, alignment
-}
+public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
 
-public enum ScrollBounceBehavior: Hashable, Sendable {
-  case automatic, always, basedOnSize
-}
+public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  case automatic, visible, hidden, never
-}
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
 
-public enum ScrollEdgeEffectStyle: Hashable, Sendable {
-  case automatic, hard, soft
-}
+public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, hard, soft }
 
-public enum ScrollInputKind: Hashable, Sendable {
-  case look, handGestureShortcut
-}
+public enum ScrollInputKind: Hashable, Sendable { case look, handGestureShortcut }
 
-public enum ScrollInputBehavior: Hashable, Sendable {
-  case automatic, enabled, disabled
-}
+public enum ScrollInputBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
-public enum ContentMarginPlacement: Hashable, Sendable {
-  case automatic, scrollContent, scrollIndicators
-}
+public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
 
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
@@ -40,17 +25,11 @@ public struct ScrollPhaseChangeContext {
   }
 }
 
-public enum ControlSize: Hashable, CaseIterable, Sendable {
-  case mini, small, regular, large, extraLarge
-}
+public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
-public enum LegibilityWeight: Hashable, Sendable {
-  case regular, bold
-}
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  case standard, increased
-}
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// Closes what is shown, of which there is nothing here.
 public struct DismissAction: Sendable {

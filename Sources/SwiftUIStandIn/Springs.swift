@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 /// A spring: how far something has moved after some time.
 public struct Spring: Hashable, Sendable {

@@ -1,6 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import Observation
-import ScrollBehavior
 
 /// A value that an app would keep from run to run; here it begins as its source says in each run.
 @propertyWrapper
@@ -81,17 +79,13 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   try body()
 }
 
-public enum AnimationCompletionCriteria: Hashable, Sendable {
-  case logicallyComplete, removed
-}
+public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 /// Makes changes, which would be animated where something is drawn; as nothing is, what follows is never called.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  try body()
-}
+) rethrows -> Result { try body() }
 
 extension MainActor {
   public static func assumeIsolated<T>(_ operation: @MainActor () throws -> T) rethrows -> T {

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 /// The screen: as large as the scroll view of the question at hand, and three pixels to a point.
 public final class UIScreen: Sendable {
@@ -56,9 +55,7 @@ public final class UIScreen: Sendable {
 }
 
 /// The kind of device: a phone.
-public enum UIUserInterfaceIdiom: Sendable {
-  case unspecified, phone, pad, tv, carPlay, mac, vision
-}
+public enum UIUserInterfaceIdiom: Sendable { case unspecified, phone, pad, tv, carPlay, mac, vision }
 
 public enum UIDeviceOrientation: Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -80,9 +77,7 @@ public class UIFeedbackGenerator {
 }
 
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackStyle: Sendable {
-    case light, medium, heavy, soft, rigid
-  }
+  public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
 
   public init(style: FeedbackStyle = .medium) {}
   public func impactOccurred(intensity: CGFloat = 1) {}
@@ -93,9 +88,7 @@ public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackType: Sendable {
-    case success, warning, error
-  }
+  public enum FeedbackType: Sendable { case success, warning, error }
 
   public func notificationOccurred(_ type: FeedbackType) {}
 }
@@ -138,9 +131,7 @@ public final class UIApplication: Sendable {
 public class UIScene: Hashable {
   init() {}
 
-  public enum ActivationState: Sendable {
-    case unattached, foregroundActive, foregroundInactive, background
-  }
+  public enum ActivationState: Sendable { case unattached, foregroundActive, foregroundInactive, background }
 
   public var activationState: ActivationState { .foregroundActive }
 

@@ -1,5 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
 
 // Darwin has its own, with which this would be ambiguous.
 #if !canImport(Darwin)

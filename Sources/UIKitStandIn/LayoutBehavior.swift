@@ -1,6 +1,3 @@
-import ScrollBehavior
-import SwiftUIStandIn
-
 /// A layout of UIKit's as a behavior: it is asked in a collection view that is as the simulated scroll view.
 ///
 /// There is one layout for a scroll view: one that has changed itself goes on where its last gesture came to rest; for a
@@ -135,8 +132,7 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     view.take(question.context, along: question.axis)
     view.contentOffset = question.point(question.proposed)
     view.collectionViewLayout.prepare()
-    let answer = view.collectionViewLayout.targetContentOffset(
-      forProposedContentOffset: view.contentOffset)
+    let answer = view.collectionViewLayout.targetContentOffset(forProposedContentOffset: view.contentOffset)
     return question.offset(of: answer)
   }
 

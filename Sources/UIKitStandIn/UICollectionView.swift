@@ -1,16 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
-import SwiftUIStandIn
 
 /// The collection view of a layout: one section of cells that nobody sees.
 open class UICollectionView: UIScrollView {
-  public enum ScrollDirection: Int, Sendable {
-    case vertical, horizontal
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
-  public enum ElementCategory: Sendable {
-    case cell, supplementaryView, decorationView
-  }
+  public enum ElementCategory: Sendable { case cell, supplementaryView, decorationView }
 
   public enum ScrollPosition: Sendable {
     case top, centeredVertically, bottom, left, centeredHorizontally, right

@@ -1,15 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
-import SwiftUIStandIn
 
 /// A layout that sets cells side by side, and lines of them one after the other along the axis.
 ///
 /// Whatever neither the layout nor a storyboard says is as the simulated scroll view has it: lengths, spacing, padding, axis.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The edge from which the section's inset counts.
-  public enum SectionInsetReference: Sendable {
-    case fromContentInset, fromSafeArea, fromLayoutMargins
-  }
+  public enum SectionInsetReference: Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
 
   private var own:
     (
@@ -57,9 +53,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The room of an item whose size nobody says: the simulated one, on all of a line.
   private var unsaidSize: CGSize {
-    let length = simulated.map {
-      $0.frames?.length(of: 0) ?? $0.length ?? $0.container.length(along: axis)
-    }
+    let length = simulated.map { $0.frames?.length(of: 0) ?? $0.length ?? $0.container.length(along: axis) }
     return CGSize(length ?? 50, along: axis, across: room)
   }
 
@@ -199,9 +193,7 @@ extension UICollectionViewDelegateFlowLayout {
 public struct UICollectionViewFlowAnswers {
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
-  ) -> CGSize {
-    (layout as? UICollectionViewFlowLayout)?.lines.frame(of: path.item).size ?? .zero
-  }
+  ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.lines.frame(of: path.item).size ?? .zero }
 
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int
@@ -212,8 +204,7 @@ public struct UICollectionViewFlowAnswers {
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0 }
 
   public func callAsFunction(
-    _ view: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
+    _ view: UICollectionView, layout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (layout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
 
   public func callAsFunction(

@@ -1,6 +1,4 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-import ScrollBehavior
-import SwiftUIStandIn
 
 /// A view of which nothing is drawn.
 open class UIView: NSObject {
@@ -32,9 +30,7 @@ open class UIView: NSObject {
   }
 }
 
-public enum UIUserInterfaceLayoutDirection: Sendable {
-  case leftToRight, rightToLeft
-}
+public enum UIUserInterfaceLayoutDirection: Sendable { case leftToRight, rightToLeft }
 
 /// The gesture that scrolls, as it is when the finger lifts.
 public final class UIPanGestureRecognizer {
@@ -50,9 +46,7 @@ open class UIScrollView: UIView {
   public typealias DecelerationRate = SwiftUIStandIn.UIScrollView.DecelerationRate
 
   /// How the safe area insets the content.
-  public enum ContentInsetAdjustmentBehavior: Sendable {
-    case automatic, scrollableAxes, never, always
-  }
+  public enum ContentInsetAdjustmentBehavior: Sendable { case automatic, scrollableAxes, never, always }
 
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -34,8 +34,8 @@ struct OddValuesTests {
           for projection in Projection.allCases {
             #expect(projection.distance(velocity: one, rate: rate).isFinite, "\(one)")
           }
-          let free = FreeDeceleration(start: one, velocity: other, rate: rate)
-          #expect(free.duration.isFinite && free.landing.isFinite, "\(free)")
+          let free = Deceleration(start: one, velocity: other, rate: rate)
+          #expect(free.duration.isFinite && free.end.isFinite, "\(free)")
           check(free.position, free.velocity, free.time, "\(free)")
           let bounce = EdgeSpring.bounce(displacement: one, velocity: other, rate: rate)
           #expect(bounce.duration.isFinite && bounce.turn?.isFinite ?? true)
@@ -45,7 +45,7 @@ struct OddValuesTests {
         #expect(pull.duration.isFinite && pull.turn?.isFinite ?? true)
         check(pull.displacement, pull.velocity, { _ in nil }, "\(pull)")
         for target in Self.numbers {
-          guard let fitted = TargetedDeceleration(start: one, velocity: other, target: target) else {
+          guard let fitted = Deceleration(start: one, velocity: other, target: target) else {
             continue
           }
           #expect(fitted.duration.isFinite && fitted.rate.isFinite, "\(fitted)")

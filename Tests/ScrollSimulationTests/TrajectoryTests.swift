@@ -100,8 +100,8 @@ struct TrajectoryTests {
   @Test("released past an end with a landing inside, content decelerates freely from there")
   func fastReturn() throws {
     let settlement = try Self.settle(from: -100, velocity: 1)
-    let free = FreeDeceleration(start: -100, velocity: 1, rate: .normal)
-    #expect(settlement.offset == free.landing)
+    let free = Deceleration(start: -100, velocity: 1, rate: .normal)
+    #expect(settlement.offset == free.end)
     #expect(settlement.duration == free.duration)
     #expect(settlement.trajectory.position(at: 0.3) == free.position(at: 0.3))
   }
@@ -109,7 +109,7 @@ struct TrajectoryTests {
   @Test("released past one end and running over the other, content bounces there")
   func fromEndToEnd() throws {
     let settlement = try Self.settle(from: -100, velocity: 5)
-    let free = FreeDeceleration(start: -100, velocity: 5, rate: .normal)
+    let free = Deceleration(start: -100, velocity: 5, rate: .normal)
     let crossing = try #require(free.time(at: 1000))
     #expect(settlement.offset == 1000)
     #expect(settlement.trajectory.position(at: 0.1) == free.position(at: 0.1))
@@ -128,7 +128,7 @@ struct TrajectoryTests {
     #expect(settlement.offset == 500 + distance)
     #expect(abs(trajectory.duration - duration) < 5e-7)
     #expect(abs(trajectory.velocity(at: 0) - 1000 * velocity) < 1e-9)
-    let fitted = try #require(TargetedDeceleration(start: 500, velocity: velocity, target: 500 + distance))
+    let fitted = try #require(Deceleration(start: 500, velocity: velocity, target: 500 + distance))
     #expect(trajectory.position(at: 0.2) == fitted.position(at: 0.2))
   }
 

@@ -30,8 +30,7 @@ struct ContainerPages {
     if offset <= 0 || reach <= 0 { return 0 }
     if offset >= reach { return last }
     let lastWhole = (last - 1) * container
-    return offset < lastWhole
-      ? offset / container : last - 1 + (offset - lastWhole) / (reach - lastWhole)
+    return offset < lastWhole ? offset / container : last - 1 + (offset - lastWhole) / (reach - lastWhole)
   }
 
   /// The page nearest to an offset; half way between two, the later one.

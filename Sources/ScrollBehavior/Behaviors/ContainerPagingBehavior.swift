@@ -40,8 +40,7 @@ public struct ContainerPagingBehavior: ScrollTargetBehavior {
     // Counted in the direction of the proposal, both directions are one.
     let heading: Double = proposed > start ? 1 : -1
     let wanted =
-      proposed == start
-      ? position.rounded() : heading * (heading * position + (1 - threshold)).rounded(.down)
+      proposed == start ? position.rounded() : heading * (heading * position + (1 - threshold)).rounded(.down)
     let startPage = pages.page(nearest: start)
     return pages.offset(ofPage: min(max(wanted, startPage - 1), startPage + 1))
   }
@@ -58,8 +57,7 @@ extension ContainerPagingBehavior: ListedScrollTargetBehavior {
   package static let descriptor = BehaviorDescriptor(
     name: "container-paging", summary: "a fix: one page per gesture on the container's grid",
     parameters: [
-      BehaviorParameter(
-        name: "threshold", rule: NumberRule("pages", above: 0, below: 1), fallback: "a third")
+      BehaviorParameter(name: "threshold", rule: NumberRule("pages", above: 0, below: 1), fallback: "a third")
     ],
     rule:
       "A fix: one page per gesture on the container's own grid, entered by at least the threshold. The last page ends "
@@ -74,9 +72,7 @@ extension ContainerPagingBehavior: ListedScrollTargetBehavior {
   ) { $0.numbers["threshold"].map { Self(threshold: $0) } ?? Self() }
 
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent {
-    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
-  }
+  public var scrollIntent: ScrollIntent { .oneContainer }
 
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     guard let pages = ContainerPages(context, isHorizontal: axis == .horizontal) else {
@@ -85,8 +81,7 @@ extension ContainerPagingBehavior: ListedScrollTargetBehavior {
     let start = context.originalTarget.offset(along: axis)
     let proposed = target.offset(along: axis)
     let travel = abs(pages.position(of: proposed) - pages.position(of: start))
-    return
-      "container-paging: \(travel.inSentence) pages from the start on the grid of the container "
+    return "container-paging: \(travel.inSentence) pages from the start on the grid of the container "
       + "(\(pages.container.inSentence)), where \(threshold.inSentence) turns one page and nothing turns more"
   }
 }

@@ -47,9 +47,7 @@ extension DistancePagingBehavior: ListedScrollTargetBehavior {
   ) { _ in Self() }
 
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent {
-    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
-  }
+  public var scrollIntent: ScrollIntent { .oneContainer }
 
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let distance = abs(context.originalTarget.offset(along: axis) - target.offset(along: axis))

@@ -35,13 +35,9 @@ package struct BehaviorDescriptor: Sendable {
     rule: String, faults: String, examples: [(command: String, output: String)],
     make: @escaping @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
   ) {
-    self.name = name
-    self.summary = summary
+    (self.name, self.summary) = (name, summary)
     makeParameters = parameters
-    self.needsItems = needsItems
-    self.rule = rule
-    self.faults = faults
-    self.examples = examples
+    (self.needsItems, self.rule, self.faults, self.examples) = (needsItems, rule, faults, examples)
     self.make = make
   }
 }
@@ -62,9 +58,7 @@ package struct BehaviorParameter: Sendable {
   package var unlisted: [String] = []
 
   /// The values it takes, in short.
-  package var placeholder: String {
-    (words + [rule?.placeholder].compactMap(\.self)).joined(separator: "|")
-  }
+  package var placeholder: String { (words + [rule?.placeholder].compactMap(\.self)).joined(separator: "|") }
 
   /// The values it takes, in words.
   package var expectation: String {

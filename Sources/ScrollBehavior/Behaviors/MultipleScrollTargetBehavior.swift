@@ -37,9 +37,7 @@ public struct MultipleScrollTargetBehavior: ScrollTargetBehavior {
 extension MultipleScrollTargetBehavior: ListedScrollTargetBehavior {
   package static let descriptor = BehaviorDescriptor(
     name: "multiple", summary: "the documentation's sample: multiples of a length",
-    parameters: [
-      BehaviorParameter(name: "of", rule: .length, fallback: "a tenth of the container")
-    ],
+    parameters: [BehaviorParameter(name: "of", rule: .length, fallback: "a tenth of the container")],
     rule: "What the documentation's sample means: the multiple of a length nearest to the proposal.",
     faults:
       "The length is a number and not an item's: where the two differ it rests between items. Nothing limits how far "

@@ -37,8 +37,7 @@ extension NearestPageBehavior: ListedScrollTargetBehavior {
     name: "nearest-page", summary: "the documentation's sample: the container's nearest multiple",
     parameters: [
       BehaviorParameter(name: "rounding", words: Rounding.allCases.map(\.rawValue), fallback: "nearest")
-    ],
-    rule: "The multiple of the container nearest to the proposal, or the one before it.",
+    ], rule: "The multiple of the container nearest to the proposal, or the one before it.",
     faults:
       "A hard fling passes pages. Rounded down, the slightest swipe back turns a page and a short one forward none.",
     examples: [

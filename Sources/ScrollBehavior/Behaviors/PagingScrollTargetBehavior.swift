@@ -29,15 +29,10 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// How a page was chosen; pages are counted from the grid's origin.
-  private struct Decision {
-    var isFling: Bool
-    var startPage: Double
-    var wantedPage: Double
-    var page: Double
-    var step: Double
-    var origin: Double
-    var offset: Double
-  }
+  private typealias Decision = (
+    isFling: Bool, startPage: Double, wantedPage: Double, page: Double, step: Double, origin: Double,
+    offset: Double
+  )
 
   @inline(__always)
   private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision? {
@@ -60,9 +55,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       wantedPage = heading * (rules.turnsSeveral ? max(next, heading * wantedPage) : next)
     }
     let page = rules.turnsSeveral ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
-    return Decision(
-      isFling: isFling, startPage: startPage, wantedPage: wantedPage, page: page, step: step, origin: origin,
-      offset: min(max(origin + page * step, 0), reach))
+    let offset = min(max(origin + page * step, 0), reach)
+    return (isFling, startPage, wantedPage, page, step, origin, offset)
   }
 }
 

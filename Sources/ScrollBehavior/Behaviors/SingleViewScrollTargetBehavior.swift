@@ -96,9 +96,7 @@ extension SingleViewScrollTargetBehavior: ListedScrollTargetBehavior {
     rule:
       "A fix: strictly one item per gesture, whatever its length, which it learns by asking .viewAligned.",
     faults: "None is known; without .scrollTargetLayout() it does nothing, as .viewAligned.",
-    examples: [
-      ("snapsim --behavior single-view --item-length 80 --velocity -3000 --print item", "1")
-    ]
+    examples: [("snapsim --behavior single-view --item-length 80 --velocity -3000 --print item", "1")]
   ) {
     Self(
       aligning: ViewAlignedScrollTargetBehavior(

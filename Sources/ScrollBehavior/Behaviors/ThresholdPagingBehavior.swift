@@ -28,9 +28,7 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     }
   }
 
-  private enum End {
-    case fits, still, last, first, page
-  }
+  private enum End { case fits, still, last, first, page }
 
   private struct Decision {
     var end: End
@@ -58,8 +56,7 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     let distance = abs(start - proposed)
     let wanted =
       distance > threshold
-      ? start + heading * container
-      : heading * (heading * start / container).rounded(.down) * container
+      ? start + heading * container : heading * (heading * start / container).rounded(.down) * container
     let base = min(max(wanted, 0), reach)
     var decision = Decision(end: .page, distance: distance, threshold: threshold, base: base, offset: 0)
     if base >= 0.95 * reach {
@@ -98,9 +95,7 @@ extension ThresholdPagingBehavior: ListedScrollTargetBehavior {
   ) { _ in Self() }
 
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent {
-    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
-  }
+  public var scrollIntent: ScrollIntent { .oneContainer }
 
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let decision = decision(for: target, context: context, axis: axis)

@@ -46,16 +46,13 @@ extension VelocityPagingBehavior: ListedScrollTargetBehavior {
   ) { _ in Self() }
 
   /// One container per gesture.
-  public var scrollIntent: ScrollIntent {
-    ScrollIntent(.container, atMost: 1, axes: [.horizontal, .vertical])
-  }
+  public var scrollIntent: ScrollIntent { .oneContainer }
 
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let velocity = context.velocity(along: axis)
     let container = context.containerSize.length(along: axis).inSentence
     guard velocity != 0 else { return "velocity-paging: a velocity of 0, so the proposal stands" }
-    return
-      "velocity-paging: a velocity of \(velocity.inSentence), so one container (\(container)) "
+    return "velocity-paging: a velocity of \(velocity.inSentence), so one container (\(container)) "
       + (velocity > 0 ? "beyond the start" : "before the start")
   }
 }

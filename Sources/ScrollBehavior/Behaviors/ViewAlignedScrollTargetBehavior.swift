@@ -58,9 +58,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Makes the behavior as it would be by other rules.
   package init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil, rules: ViewAlignedRules) {
-    self.limitBehavior = limitBehavior
-    self.anchor = anchor
-    self.rules = rules
+    (self.limitBehavior, self.anchor, self.rules) = (limitBehavior, anchor, rules)
   }
 
   /// Moves the target to a stop.
@@ -93,15 +91,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// Whether the proposal is limited; by its case, as raw values may be compared as texts.
   private var isByFew: Bool { if case .alwaysByFew = limitBehavior { true } else { false } }
 
-  fileprivate enum Rule {
-    case noItems, tooLong, end, nearest, stays, next, one
-  }
+  fileprivate enum Rule { case noItems, tooLong, end, nearest, stays, next, one }
 
-  fileprivate struct Decision {
-    var rule: Rule
-    var limited: Double
-    var offset: Double
-  }
+  fileprivate typealias Decision = (rule: Rule, limited: Double, offset: Double)
 
   private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision {
     let proposed = target.offset(along: axis)
@@ -109,7 +101,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard container > 0,
       let decision = context.stops?.decision(
         by: self, for: proposed, container: container, context: context, axis: axis)
-    else { return Decision(rule: .noItems, limited: proposed, offset: proposed) }
+    else { return (rule: .noItems, limited: proposed, offset: proposed) }
     return decision
   }
 
@@ -122,8 +114,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let least = stops.previousStop(before: home)?.offset ?? 0
     let most = stops.nextStop(after: home)?.offset ?? stops.reach
     if decision.offset >= least, decision.offset <= most { return decision }
-    return Decision(
-      rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
+    return (rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
   }
 
   /// The stop however many items lie on the way.
@@ -132,24 +123,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
   ) -> Decision {
     let start = context.originalTarget.offset(along: axis)
-    let limited =
-      isByFew
-      ? min(max(proposed, start - stops.container), start + stops.container) : proposed
-    guard limited > 0, limited < stops.reach else {
-      return Decision(rule: .end, limited: limited, offset: limited)
-    }
+    let limited = isByFew ? min(max(proposed, start - stops.container), start + stops.container) : proposed
+    guard limited > 0, limited < stops.reach else { return (rule: .end, limited: limited, offset: limited) }
     let nearest = stops.nearestStop(to: limited)
     guard context.isFling(along: axis), stops.nearestStop(to: start).offset == nearest.offset else {
-      return Decision(rule: .nearest, limited: limited, offset: nearest.offset)
+      return (rule: .nearest, limited: limited, offset: nearest.offset)
     }
-    guard sendsOn(context) else {
-      return Decision(rule: .stays, limited: limited, offset: nearest.offset)
-    }
+    guard sendsOn(context) else { return (rule: .stays, limited: limited, offset: nearest.offset) }
     let isForward = context.modelVelocity(along: axis) > 0
-    let next =
-      isForward
-      ? stops.nextStop(after: nearest.offset) : stops.previousStop(before: nearest.offset)
-    return Decision(rule: .next, limited: limited, offset: next?.offset ?? nearest.offset)
+    let next = isForward ? stops.nextStop(after: nearest.offset) : stops.previousStop(before: nearest.offset)
+    return (rule: .next, limited: limited, offset: next?.offset ?? nearest.offset)
   }
 }
 
@@ -166,7 +149,7 @@ extension ScrollStops {
       return behavior.decision(among: self, proposed: proposed, context: context, axis: axis)
     }
     guard let stops = targets(anchor: anchor, upTo: most) else {
-      return .init(rule: .tooLong, limited: proposed, offset: proposed)
+      return (rule: .tooLong, limited: proposed, offset: proposed)
     }
     return behavior.decision(among: stops, proposed: proposed, context: context, axis: axis)
   }
@@ -191,9 +174,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   /// Rests with a point of an item aligned, limited as said.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
-  ) -> ViewAlignedScrollTargetBehavior {
-    .init(limitBehavior: limitBehavior, anchor: anchor)
-  }
+  ) -> ViewAlignedScrollTargetBehavior { .init(limitBehavior: limitBehavior, anchor: anchor) }
 }
 
 extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
@@ -286,9 +267,7 @@ package struct ViewAlignedRules: Hashable, Sendable {
 
   /// The longest view that is a target unless another is named, in containers: taken from a re-implementation.
   package static let longestTarget = 1.1
-}
 
-extension ViewAlignedRules {
   /// The rules that a spec names.
   init(_ arguments: BehaviorArguments) {
     sendsOnEverywhere = arguments.words["next"] == "always"

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 // Single gestures, judged as an audit judges them.
 extension Audit {
   /// The fault of one gesture by a check, for a test of it.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A search for gestures that a behavior gets wrong.
 ///
 ///     #expect(Audit(MyPaging(), on: layout).findings.isEmpty)
@@ -60,12 +58,9 @@ public struct Audit: Sendable {
   ///   - effort: how much is searched.
   ///   - checks: the rules it is judged by.
   public init(
-    _ behavior: @autoclosure @escaping () -> some ScrollTargetBehavior,
-    on layout: ScrollLayout? = nil,
-    intent: ScrollIntent? = nil,
-    physics: ScrollPhysics = ScrollPhysics(),
-    environment: EnvironmentValues = EnvironmentValues(),
-    effort: AuditEffort = .normal,
+    _ behavior: @autoclosure @escaping () -> some ScrollTargetBehavior, on layout: ScrollLayout? = nil,
+    intent: ScrollIntent? = nil, physics: ScrollPhysics = ScrollPhysics(),
+    environment: EnvironmentValues = EnvironmentValues(), effort: AuditEffort = .normal,
     checks: [AuditCheck] = AuditCheck.all
   ) {
     self.init(
@@ -77,13 +72,9 @@ public struct Audit: Sendable {
   /// make and ask copies of it at once.
   public init(
     _ behavior: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
-    on layout: ScrollLayout? = nil,
-    intent: ScrollIntent? = nil,
-    physics: ScrollPhysics = ScrollPhysics(),
-    environment: EnvironmentValues = EnvironmentValues(),
-    effort: AuditEffort = .normal,
-    checks: [AuditCheck] = AuditCheck.all,
-    threads: Int
+    on layout: ScrollLayout? = nil, intent: ScrollIntent? = nil, physics: ScrollPhysics = ScrollPhysics(),
+    environment: EnvironmentValues = EnvironmentValues(), effort: AuditEffort = .normal,
+    checks: [AuditCheck] = AuditCheck.all, threads: Int
   ) {
     self.init(
       behavior, layouts: layout.map { [$0] }, intent: intent, physics: physics, environment: environment,
@@ -97,21 +88,12 @@ public struct Audit: Sendable {
   /// `context.velocity` where none is stated.
   /// The numbers are those that its source states, which tells too what of it was reached.
   package init(
-    _ make: @escaping () -> (any ScrollTargetBehavior)?,
-    layouts: [ScrollLayout]?,
-    intent: ScrollIntent? = nil,
-    axes: Axis.Set? = nil,
-    excludesMargins: Bool = false,
-    physics: ScrollPhysics = ScrollPhysics(),
-    isUnitStated: Bool = false,
-    environment: EnvironmentValues = EnvironmentValues(),
-    effort: AuditEffort,
-    checks: [AuditCheck] = AuditCheck.all,
-    numbers: [Double] = [],
-    source: CountedSource = CountedSource(),
-    watch: SearchWatch? = nil,
-    threads: Int = 1,
-    progress: (Double) -> Void = { _ in }
+    _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
+    intent: ScrollIntent? = nil, axes: Axis.Set? = nil, excludesMargins: Bool = false,
+    physics: ScrollPhysics = ScrollPhysics(), isUnitStated: Bool = false,
+    environment: EnvironmentValues = EnvironmentValues(), effort: AuditEffort,
+    checks: [AuditCheck] = AuditCheck.all, numbers: [Double] = [], source: CountedSource = CountedSource(),
+    watch: SearchWatch? = nil, threads: Int = 1, progress: (Double) -> Void = { _ in }
   ) {
     let behavior = AskedBehavior(make, physics: physics, environment: environment)
     let first = FirstLook(behavior, intent: intent, watch: watch)
@@ -120,10 +102,8 @@ public struct Audit: Sendable {
     intent.axes = intent.axes ?? axes
     let subject = AuditSubject(
       behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: layouts != nil
-    )
-    .aligned(on: layouts ?? [], seenBy: first, watch)
-    self.intent = intent
-    self.subject = subject
+    ).aligned(on: layouts ?? [], seenBy: first, watch)
+    (self.intent, self.subject) = (intent, subject)
     alignment = first.alignment
     (heldState, fedState) = (first.heldState, first.fedState)
     let learned = intent.grid == nil ? first.learned : nil
@@ -249,8 +229,7 @@ public struct Audit: Sendable {
   /// The one axis on which a behavior moves targets; `nil` where it moves them on both axes or on none, or does not
   /// come back.
   package static func soleAxis(
-    of make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
-    watch: SearchWatch? = nil
+    of make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics, watch: SearchWatch? = nil
   ) -> Axis? {
     let learned = FirstLook(AskedBehavior(make, physics: physics), watch: watch).learned
     return learned?.isReporter == false && learned?.seen.count == 1 ? learned?.seen[0].axis : nil
@@ -268,7 +247,7 @@ public struct Audit: Sendable {
       let (forward, backward) = scene.reachability
       let stops = scene.grid.steps.map(Reachability.windows)?.flatMap { $0 } ?? []
       let traps = stops.map { stop in
-        (try? scene.trial(from: stop, Gesture())).map { AuditCheck.trap.judge(scene, $0) == .fails } ?? false
+        (try? scene.trial(from: stop, Gesture())).map { AuditCheck.trap.judge(scene, $0).isFailure } ?? false
       }
       return (forward, backward, stops, traps)
     }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// One rule that a behavior can break.
 public struct AuditCheck: Sendable, Identifiable {
   /// The weight of a broken rule.
@@ -34,8 +32,14 @@ public struct AuditCheck: Sendable, Identifiable {
   /// The rule it tests, stated exactly.
   public let rule: String
 
-  /// The words of help on it.
-  public let advice: Advice
+  /// The fault as the user of an app sees it, as a sentence.
+  public let meaning: String
+
+  /// The case in which it is none, as words that follow *where*; `nil` where it is always one.
+  public private(set) var exception: String?
+
+  /// The lines of `updateTarget` that fix it, for a horizontal scroll view whose steps are `length` long.
+  public let fix: String
 
   let scope: Scope
 
@@ -53,14 +57,6 @@ public struct AuditCheck: Sendable, Identifiable {
   private(set) var isOfEveryRest = false
 
   private(set) var judge: @Sendable (AuditScene, AuditTrial) -> Verdict = { _, _ in .notJudged }
-
-  /// The result of a trial that broke the rule, as a sentence without its full stop.
-  private(set) var explain: @Sendable (AuditScene, AuditTrial) -> String = { _, _ in "" }
-
-  /// Gestures that show the fault.
-  private(set) var demonstrate: @Sendable (AuditScene, AuditTrial) -> ScrollCase = { scene, trial in
-    ScrollCase(layout: scene.layout, start: trial.start, gesture: trial.gesture)
-  }
 
   enum Scope: Sendable {
     case gesture
@@ -84,9 +80,20 @@ public struct AuditCheck: Sendable, Identifiable {
   }
 
   enum Verdict {
-    case notJudged, passes, fails
+    case notJudged, passes
 
-    init(_ passes: Bool) { self = passes ? .passes : .fails }
+    /// The result as a sentence without its full stop, gestures that show it where the trial's own do not, and by how many
+    /// points content lies wrong.
+    case fails(by: Double = .infinity, () -> String, shownBy: (() -> ScrollCase)? = nil)
+
+    /// The fewest points that are seen to be wrong (our choice: a mark 4 points beside a tick passes for one on it).
+    static var leastSeen: Double { 5 }
+
+    /// Whether content lies wrong by less than is seen.
+    var isUnseen: Bool { if case .fails(let points, _, _) = self { points < Self.leastSeen } else { false } }
+
+    var isJudged: Bool { if case .notJudged = self { false } else { true } }
+    var isFailure: Bool { if case .fails = self { true } else { false } }
   }
 
   /// Whether the whole search judges it, and no single gesture.
@@ -107,10 +114,10 @@ public struct AuditCheck: Sendable, Identifiable {
 
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
-    .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap,
-    .hiddenContent,
+    .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap, .hiddenContent,
     .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .amplifiedFling,
-    .twitchTurnsBack, .movesAtRest,
+    .twitchTurnsBack,
+    .movesAtRest,
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
     .driftsByResizing, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,
     .neverReached, .changedRect, .rewrittenScroll, .inert,
@@ -135,23 +142,5 @@ extension AuditScene {
       rest = next
     }
     return row
-  }
-}
-
-extension AuditCheck {
-  /// The help on a check: its fault as people see it, and a fix.
-  public struct Advice: Sendable {
-    /// The fault as the user of an app sees it, as a sentence.
-    public let meaning: String
-
-    /// The case in which it is none, as words that follow *where*; `nil` where it is always one.
-    public let exception: String?
-
-    /// The lines of `updateTarget` that fix it, for a horizontal scroll view whose steps are `length` long.
-    public let fix: String
-
-    init(_ meaning: String, meantWhere exception: String? = nil, fix: String) {
-      (self.meaning, self.exception, self.fix) = (meaning, exception, fix)
-    }
   }
 }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The stops by which an audit judges rests on one layout, as an intent wants them.
 struct AuditGrid {
   /// Whether any offset will do, so that there are no stops.
@@ -38,8 +36,7 @@ struct AuditGrid {
     most = intent.most
     let items = layout.stops(anchor: anchor)
     switch intent.grid {
-    case nil:
-      (isFree, alignment, passed) = (false, items, layout.pageStops(anchor: anchor))
+    case nil: (isFree, alignment, passed) = (false, items, layout.pageStops(anchor: anchor))
     case .items:
       // Without scroll targets there is nothing to align.
       (isFree, alignment, passed) = (layout.items == nil || !layout.isScrollTargetLayout, items, items)
@@ -56,8 +53,7 @@ struct AuditGrid {
     case .offsets(let offsets):
       let stops = ScrollStops(at: offsets, container: layout.container, reach: layout.reach)
       (isFree, alignment, passed) = (false, stops, stops)
-    case .multiples, .free:
-      (isFree, alignment, passed) = (true, items, items)
+    case .multiples, .free: (isFree, alignment, passed) = (true, items, items)
     }
   }
 
@@ -106,9 +102,7 @@ extension ScrollLayout {
   func isPage(_ distance: Double) -> Bool { 2 * distance >= container }
 
   /// Whether some neighbours among stops, which are in ascending order, are pages.
-  func turnsPages(_ stops: [Double]) -> Bool {
-    zip(stops, stops.dropFirst()).contains { isPage($1 - $0) }
-  }
+  func turnsPages(_ stops: [Double]) -> Bool { zip(stops, stops.dropFirst()).contains { isPage($1 - $0) } }
 
   /// The last multiple of a length where only padding follows it, else the end, which is to be shown too.
   fileprivate func lastMultiple(of length: Double) -> Double {

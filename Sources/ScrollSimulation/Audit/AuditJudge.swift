@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 struct AuditAccount {
   let searched: SearchedLayout
   let isOfStops: Bool
@@ -31,17 +29,19 @@ struct AuditAccount {
     }
   }
 
+  /// Counts a verdict, with the first case that fails; its rarity where a scene is there to tell.
   mutating func count(
     _ verdict: AuditCheck.Verdict, by check: Int, from start: Double, _ gesture: Gesture,
-    rarity: @autoclosure () -> String?
+    in scene: AuditScene?
   ) {
-    guard verdict != .notJudged else { return }
+    guard verdict.isJudged else { return }
     tallies[check].cases += 1
-    guard verdict == .fails else { return }
+    guard verdict.isFailure else { return }
     tallies[check].failures += 1
     let first = tallies[check].first
     guard first == nil || first?.rarity != nil else { return }
-    let rarity = rarity()
+    let unseen = verdict.isUnseen ? "less than \(AuditCheck.Verdict.leastSeen.inSentence) pt are seen" : nil
+    let rarity = scene?.rarity(from: start, gesture) ?? unseen
     guard first == nil || rarity == nil else { return }
     tallies[check].first = FailedCase(
       case: ScrollCase(layout: searched.layout, start: start, gesture: gesture), rarity: rarity)
@@ -55,9 +55,7 @@ final class FailedCase: Sendable {
   /// The reason why it is hardly ever met, as words that follow *if*; `nil` of an ordinary one.
   let rarity: String?
 
-  init(case: ScrollCase, rarity: String?) {
-    (self.case, self.rarity) = (`case`, rarity)
-  }
+  init(case: ScrollCase, rarity: String?) { (self.case, self.rarity) = (`case`, rarity) }
 }
 
 /// The checks of an audit as judge of its parts.
@@ -141,8 +139,7 @@ struct AuditJudge: Sendable {
       if subject.oneStepAxes.contains(base.axis) {
         plain.append(SearchedLayout(layout: base, assumption: SearchedLayout.oneStep, most: 1))
       }
-      return few
-        + plain.map { ($0, starts(base, most: 12), .velocities(every: 250), false) }
+      return few + plain.map { ($0, starts(base, most: 12), .velocities(every: 250), false) }
     }
   }
 
@@ -166,8 +163,7 @@ struct AuditJudge: Sendable {
       let ofStart = ofStops.filter { isStartBeside && checks[$0].id == AuditCheck.movesAtRest.id }
       judge(
         (whole + ofStart).map { (0, $0) } + stops.flatMap { stop in ofStops.map { (stop, $0) } }, in: scene,
-        questions,
-        &account)
+        questions, &account)
     }
     account.settlements = questions.settlements
     account.isWhole = !questions.isCut
@@ -192,23 +188,19 @@ struct AuditJudge: Sendable {
       let start = starts[number / gestures.count]
       let gesture = gestures[number % gestures.count]
       if number % gestures.count == 0 { isFromStop = scene.isStop(start) }
-      let settlement: Settlement
+      let trial: AuditTrial
       do throws(AuditScene.NoSettlement) {
-        settlement = try scene.settle(from: start, gesture)
+        trial = try scene.trial(from: start, gesture, isFromStop: isFromStop)
       } catch {
         if error == .notFinite { failures.append((start, gesture)) }
         return
       }
-      let trial = AuditTrial(
-        isFromStop: isFromStop, gesture: gesture, heading: gesture.heading(forward: scene.settling.forward),
-        settlement: settlement)
       trials.append(trial)
       guard number % pairStride == 0 else { return }
       for check in pairs {
         let verdict = checks[check].judge(scene, trial)
         if questions.isLost { return }
-        account.count(
-          verdict, by: check, from: start, gesture, rarity: scene.rarity(from: start, gesture))
+        account.count(verdict, by: check, from: start, gesture, in: scene)
       }
     } lost: { loss in
       note(loss, askedBy: nil, &account)
@@ -217,17 +209,13 @@ struct AuditJudge: Sendable {
     for check in indices(.gesture) {
       let judge = checks[check].judge
       for trial in trials {
-        account.count(
-          judge(scene, trial), by: check, from: trial.start, trial.gesture,
-          rarity: scene.rarity(from: trial.start, trial.gesture))
+        account.count(judge(scene, trial), by: check, from: trial.start, trial.gesture, in: scene)
       }
     }
     for check in indices(.failure) {
       account.tallies[check].cases = trials.count
-      for failure in failures {
-        account.count(
-          .fails, by: check, from: failure.start, failure.gesture,
-          rarity: scene.rarity(from: failure.start, failure.gesture))
+      for (start, gesture) in failures {
+        account.count(.fails { "" }, by: check, from: start, gesture, in: scene)
       }
     }
   }
@@ -245,9 +233,7 @@ struct AuditJudge: Sendable {
       asker = check
       let verdict = checks[check].judge(scene, trial)
       if questions.isLost { return }
-      account.count(
-        verdict, by: check, from: stop, Gesture(),
-        rarity: checks[check].isOfEveryRest ? nil : scene.rarity(from: stop, Gesture()))
+      account.count(verdict, by: check, from: stop, Gesture(), in: checks[check].isOfEveryRest ? nil : scene)
     } lost: { loss in
       note(loss, askedBy: asker, &account)
       asker = nil

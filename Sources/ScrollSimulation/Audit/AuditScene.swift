@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// One layout with one behavior of its own, on which checks try gestures.
 ///
 /// The behavior is made afresh for each scene and asked by one thread, so one that keeps state is judged the same
@@ -26,8 +24,7 @@ final class AuditScene {
   private var askedAgain: [Double] = []
 
   init(_ layout: ScrollLayout, _ subject: AuditSubject, _ questions: Questions) {
-    self.questions = questions
-    self.layout = layout
+    (self.questions, self.layout) = (questions, layout)
     intent = subject.intent(on: layout)
     grid = subject.grid(on: layout)
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
@@ -98,9 +95,7 @@ final class AuditScene {
     return backward.includes(offset) && forward.includes(layout.reach)
   }
 
-  enum NoSettlement: Error {
-    case lost, notFinite, outOfRange
-  }
+  enum NoSettlement: Error { case lost, notFinite, outOfRange }
 
   func settle(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> Settlement {
     guard questions.ask(settling, from: start, gesture) else { throw .lost }
@@ -115,11 +110,13 @@ final class AuditScene {
     questions.rest(of: settling, from: start, after: gesture)
   }
 
-  func trial(from start: Double, _ gesture: Gesture) throws(NoSettlement) -> AuditTrial {
+  func trial(
+    from start: Double, _ gesture: Gesture, isFromStop: Bool? = nil
+  ) throws(NoSettlement) -> AuditTrial {
     let settlement = try settle(from: start, gesture)
     return AuditTrial(
-      isFromStop: isStop(start), gesture: gesture, heading: gesture.heading(forward: settling.forward),
-      settlement: settlement)
+      isFromStop: isFromStop ?? isStop(start), gesture: gesture,
+      heading: gesture.heading(forward: settling.forward), settlement: settlement)
   }
 
   /// Whether two offsets, the first one a step, are too close for another step between them.
@@ -134,9 +131,7 @@ final class AuditScene {
   /// Whether content may rest at an offset as it is meant to.
   ///
   /// Without stops, a touch must leave it there: from another offset the behavior may well go back.
-  func isStop(_ offset: Double) -> Bool {
-    grid.isFree ? isLeftByATouch(offset) : grid.isStep(offset)
-  }
+  func isStop(_ offset: Double) -> Bool { grid.isFree ? isLeftByATouch(offset) : grid.isStep(offset) }
 
   private func isLeftByATouch(_ offset: Double) -> Bool {
     guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The behavior under audit, with what it is meant to do.
 struct AuditSubject: Sendable {
   let subject: AskedBehavior
@@ -29,12 +27,9 @@ struct AuditSubject: Sendable {
   /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
   init(
     _ subject: AskedBehavior, intent: ScrollIntent, isUnitStated: Bool = false,
-    seenBy first: FirstLook? = nil,
-    isLayoutStated: Bool = true
+    seenBy first: FirstLook? = nil, isLayoutStated: Bool = true
   ) {
-    self.subject = subject
-    self.intent = intent
-    self.isUnitStated = isUnitStated
+    (self.subject, self.intent, self.isUnitStated) = (subject, intent, isUnitStated)
     self.isLayoutStated = isLayoutStated
     countsContainers = isLayoutStated && intent.grid == .container && first?.isIntentGiven == false
     guard let first, intent.grid == nil else { return }
@@ -185,12 +180,9 @@ extension ScrollLayout {
   ///
   /// They are 12, or as many as let content be scrolled by 300 points, but 600 at most (our choice).
   fileprivate var withUsualCount: ScrollLayout {
-    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items, let items else {
-      return self
-    }
+    guard let items else { return self }
     let count = ((container + 300) / max(1, items.length(of: 0) + items.spacing)).rounded(.up)
-    stack.items = .equal(count: Int(min(600, max(12, count))), length: length)
-    return (try? with(content: .stack(stack))) ?? self
+    return withEqualItems(Int(min(600, max(12, count)))) ?? self
   }
 }
 

@@ -13,9 +13,7 @@ package struct CountedSource: Sendable {
     let weight: Weight
 
     /// The part that it has in a decision, the greatest last.
-    package enum Weight: Int, Sendable {
-      case none, setting, way
-    }
+    package enum Weight: Int, Sendable { case none, setting, way }
 
     /// Takes what the source says.
     package init(

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A fault that an audit found.
 public struct Finding: Sendable {
   /// The rule that was broken.
@@ -65,8 +63,8 @@ public struct Finding: Sendable {
     public internal(set) var failingStarts = 0
 
     mutating func count(_ verdict: AuditCheck.Verdict) {
-      if verdict != .notJudged { cases += 1 }
-      if verdict == .fails { failures += 1 }
+      if verdict.isJudged { cases += 1 }
+      if verdict.isFailure { failures += 1 }
     }
   }
 }
@@ -75,8 +73,7 @@ extension Finding: CustomStringConvertible {
   /// The text of a failing test.
   public var description: String {
     let gesture = counterexample.gesture
-    return
-      "\(id): \(explanation) (from \(counterexample.start.inSentence), drag \(gesture.drag.inSentence), "
+    return "\(id): \(explanation) (from \(counterexample.start.inSentence), drag \(gesture.drag.inSentence), "
       + "velocity \(gesture.velocity.inSentence); \(failures) of \(cases) cases)"
   }
 }
@@ -85,8 +82,7 @@ extension Finding {
   /// A broken check with its first case, an ordinary one if there is any, on layouts that assume nothing or else on those
   /// with one assumption; `nil` where nothing broke it.
   static func broken(
-    _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount],
-    doubt: (AuditCheck) -> String?
+    _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount], doubt: (AuditCheck) -> String?
   ) -> (finding: Finding, assumed: SearchedLayout?)? {
     let check = checks[index]
     func sum(_ isOne: (AuditAccount) -> Bool) -> AuditAccount.Tally {
@@ -107,8 +103,7 @@ extension Finding {
       }
     }
     guard let found = tally.first else { return nil }
-    let assumption =
-      assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
+    let assumption = assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
     let fault =
       tally.loss.first.flatMap {
         $0.isHang || $0.words.hasPrefix("crashed") ? nil : "the behavior \($0.words)"
@@ -116,12 +111,10 @@ extension Finding {
       ?? check.sentence
     let asker = tally.asker.map { checks[$0] }
     let finding = Finding(
-      check: check,
-      severity: check.severity == .error && assumption != nil ? .warning : check.severity,
+      check: check, severity: check.severity == .error && assumption != nil ? .warning : check.severity,
       assumption: assumption ?? check.assumption, isOrdinary: found.rarity == nil,
-      cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases,
-      failures: tally.failures, counterexample: found.case, asker: asker, demonstration: found.case,
-      assumedMost: assumed?.most,
+      cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases, failures: tally.failures,
+      counterexample: found.case, asker: asker, demonstration: found.case, assumedMost: assumed?.most,
       explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault,
       place: tally.loss.first?.place)
     return (finding, assumed)

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension ScrollTargetBehavior {
   /// The members that an app would change while content scrolls: objects, closures and bindings.
   package var heldState: [String] { members(where: isHeld) }

@@ -1,4 +1,3 @@
-import ScrollBehavior
 import Synchronization
 
 /// A behavior with what it is meant to do, by which single rests and gestures are judged as an audit judges them.
@@ -7,20 +6,15 @@ import Synchronization
 package final class JudgedBehavior: RestRule {
   private let behavior: AskedBehavior
   private let intent: ScrollIntent?
+
+  /// Whether the unit of `context.velocity` is not in doubt, and whether the layout says what there is to snap to.
   private let isUnitStated: Bool
   private let isLayoutStated: Bool
   private let looked = Mutex<(subject: AuditSubject, first: FirstLook)?>(nil)
 
   package var isIntentStated: Bool { intent?.grid != nil }
 
-  /// Takes a behavior.
-  ///
-  /// - Parameters:
-  ///   - make: makes it; `nil` is free deceleration.
-  ///   - intent: what it is meant to do; `nil` for what it states itself or is seen to do.
-  ///   - physics: how the scroll view decelerates.
-  ///   - isUnitStated: whether the unit of `context.velocity` is not in doubt.
-  ///   - isLayoutStated: whether the layout says what there is to snap to.
+  /// Takes what makes a behavior, and its intent: `nil` for what it states itself or is seen to do.
   package init(
     _ make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, intent: ScrollIntent? = nil,
     physics: ScrollPhysics, isUnitStated: Bool = false, isLayoutStated: Bool = true
@@ -52,9 +46,7 @@ package final class JudgedBehavior: RestRule {
     subject(on: layout).grid(on: layout).misalignment
   }
 
-  /// The fault of a gesture by a check, in a sentence without its full stop; `nil` where the check finds none.
-  ///
-  /// A check of stops, layouts or axes judges those, whatever the gesture.
+  /// The fault of a gesture, or of the stop or layout by a check of those, as a sentence without its full stop, if any.
   package func fault(
     of check: AuditCheck, on layout: ScrollLayout, from start: Double, _ gesture: Gesture
   ) -> String? {
@@ -72,7 +64,7 @@ package final class JudgedBehavior: RestRule {
     for start in starts {
       do throws(AuditScene.NoSettlement) {
         let trial = try scene.trial(from: start, asked)
-        if check.judge(scene, trial) == .fails { return check.explain(scene, trial) }
+        if case .fails(_, let explain, _) = check.judge(scene, trial) { return explain() }
       } catch {
         if check.scope == .failure, error == .notFinite { return check.sentence }
       }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The range in which one number of a counterexample may change while the rule stays broken.
 ///
 /// It is found by steps that double and then by halving, so an exception between two of the values that were tried is

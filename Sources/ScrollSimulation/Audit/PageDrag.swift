@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A slow drag from a stop towards the next one.
 struct PageDrag {
   let gesture: Gesture
@@ -15,9 +13,7 @@ struct PageDrag {
   let advance: Double
 
   /// The drag in words: `a drag of 9.9 pt forward`.
-  var words: String {
-    "a drag of \(abs(gesture.drag).inSentence) pt \(heading > 0 ? "forward" : "backward")"
-  }
+  var words: String { "a drag of \(abs(gesture.drag).inSentence) pt \(heading > 0 ? "forward" : "backward")" }
 }
 
 extension AuditScene {
@@ -64,24 +60,22 @@ extension AuditCheck {
   /// A check of slow drags from a stop; judged where there is a page to drag.
   static func ofDrags(
     _ id: String, _ severity: Severity, sentence: String, assumption: String? = nil, rule: String,
-    advice: Advice,
+    meaning: String, exception: String? = nil, fix: String,
     drags: @escaping @Sendable (AuditScene, Double) -> [PageDrag],
     fails: @escaping @Sendable (PageDrag) -> Bool,
     explain: @escaping @Sendable (AuditScene, Double, PageDrag) -> String
   ) -> AuditCheck {
     AuditCheck(
       id: id, severity: severity, sentence: sentence, assumption: assumption, rule: rule,
-      advice: advice, scope: .stop,
+      meaning: meaning, exception: exception, fix: fix, scope: .stop,
       judge: { scene, trial in
         let drags = drags(scene, trial.start)
-        return drags.isEmpty ? .notJudged : Verdict(!drags.contains(where: fails))
-      },
-      explain: { scene, trial in
-        drags(scene, trial.start).first(where: fails).map { explain(scene, trial.start, $0) } ?? ""
-      },
-      demonstrate: { scene, trial in
-        let drag = drags(scene, trial.start).first(where: fails)
-        return ScrollCase(layout: scene.layout, start: trial.start, gesture: drag?.gesture ?? Gesture())
+        guard let drag = drags.first(where: fails) else { return drags.isEmpty ? .notJudged : .passes }
+        return .fails {
+          explain(scene, trial.start, drag)
+        } shownBy: {
+          ScrollCase(layout: scene.layout, start: trial.start, gesture: drag.gesture)
+        }
       })
   }
 }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The rests of a behavior in one direction: going forward from the start, or backward from the end.
 ///
 /// It follows every gesture of the space from every rest found so far, with drags that let go exactly on, before and
@@ -50,8 +48,7 @@ package struct Reachability: Sendable {
   /// The stops at both ends, or all of them, those that coincide counted once.
   static func windows(_ steps: ScrollStops) -> [[Double]] {
     let count = steps.count
-    let ranges =
-      count <= 2 * window ? [0..<count] : [0..<window, (count - window)..<count]
+    let ranges = count <= 2 * window ? [0..<count] : [0..<window, (count - window)..<count]
     return ranges.map { range in
       var stops: [Double] = []
       for index in range {

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// Makes a case that breaks a rule smaller, as long as it still breaks it: fewer items, a plainer layout, an earlier
 /// start, a rounder and shorter gesture.
 struct Shrinking {
@@ -23,10 +21,11 @@ struct Shrinking {
     finding.counterexample = smallest
     finding.demonstration = smallest
     let scene = scene(smallest.layout)
-    if let trial = try? scene.trial(from: smallest.start, smallest.gesture) {
-      let explanation = check.explain(scene, trial)
-      if !explanation.isEmpty { finding.explanation = explanation }
-      finding.demonstration = check.demonstrate(scene, trial)
+    if let trial = try? scene.trial(from: smallest.start, smallest.gesture),
+      case .fails(let explain, let demonstrate) = check.judge(scene, trial)
+    {
+      finding.explanation = explain()
+      if let demonstrate { finding.demonstration = demonstrate() }
     }
     finding.ranges = ranges(of: smallest)
     if isOrdinary { finding.share = share(scene) }
@@ -57,15 +56,14 @@ struct Shrinking {
     return nil
   }
 
-  func scene(_ layout: ScrollLayout) -> AuditScene {
-    AuditScene(layout, subject, questions)
-  }
+  func scene(_ layout: ScrollLayout) -> AuditScene { AuditScene(layout, subject, questions) }
 
   func breaks(_ scene: AuditScene, from start: Double, _ gesture: Gesture) -> Bool {
     scene.forgetRests()
     do throws(AuditScene.NoSettlement) {
       let trial = try scene.trial(from: start, gesture)
-      guard check.judge(scene, trial) == .fails else { return false }
+      let verdict = check.judge(scene, trial)
+      guard verdict.isFailure, !(isOrdinary && verdict.isUnseen) else { return false }
     } catch {
       guard check.scope == .failure, error == .notFinite else { return false }
     }
@@ -115,11 +113,10 @@ struct Shrinking {
   private func gestures(on layout: ScrollLayout, like other: ScrollCase) -> [Gesture] {
     guard ![.stop, .layout, .axis].contains(check.scope) else { return [Gesture()] }
     let (same, scaled) = other.gestures(on: layout)
-    return GestureSpace.plain
-      + [
-        scaled.rounded(digits: 1), Gesture(drag: scaled.drag.rounded(), velocity: scaled.velocity), scaled,
-        same,
-      ]
+    return GestureSpace.plain + [
+      scaled.rounded(digits: 1), Gesture(drag: scaled.drag.rounded(), velocity: scaled.velocity), scaled,
+      same,
+    ]
   }
 }
 
@@ -177,9 +174,7 @@ extension Shrinking {
     let stack: ItemStack? = if case .stack(let stack) = layout.content { stack } else { nil }
     if case .equal(let count, _)? = stack?.items { numbers.append((.items, Double(count), 1...200)) }
     if layout.pose == nil { numbers.append((.bounds, layout.bounds, 98...1400)) }
-    if case .equal(_, .points(let length))? = stack?.items {
-      numbers.append((.itemLength, length, 1...1400))
-    }
+    if case .equal(_, .points(let length))? = stack?.items { numbers.append((.itemLength, length, 1...1400)) }
     if let stack { numbers.append((.spacing, stack.spacing, 0...200)) }
     if let stop {
       numbers.append((.stop, Double(stop), 0...Double(stopCount - 1)))
@@ -199,13 +194,12 @@ extension Shrinking {
     _ layout: ScrollLayout, changing number: NumberRange.Number, to value: Double
   ) -> ScrollLayout? {
     if number == .bounds { return try? layout.with(bounds: value) }
-    guard case .stack(var stack) = layout.content, case .equal(let count, let length) = stack.items else {
-      return nil
-    }
-    switch number {
-    case .items: stack.items = .equal(count: Int(value), length: length)
-    case .itemLength: stack.items = .equal(count: count, length: .points(value))
-    default: stack.spacing = value
+    if number == .items { return layout.withEqualItems(Int(value)) }
+    guard case .stack(var stack) = layout.content, case .equal(let count, _) = stack.items else { return nil }
+    if number == .itemLength {
+      stack.items = .equal(count: count, length: .points(value))
+    } else {
+      stack.spacing = value
     }
     return try? layout.with(content: .stack(stack))
   }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// Two behaviors on one layout, asked the same.
 final class BehaviorPair {
   private let old: Settling
@@ -54,9 +52,7 @@ final class BehaviorPair {
   }
 
   /// The rest of one of them.
-  func rest(
-    ofNew isNew: Bool, from start: Double, _ gesture: Gesture
-  ) -> (target: Double, offset: Double) {
+  func rest(ofNew isNew: Bool, from start: Double, _ gesture: Gesture) -> (target: Double, offset: Double) {
     if !isLost { isAskingNew = isNew }
     // What cannot be asked at all cannot be asked of either.
     return questions.rest(of: isNew ? new : old, from: start, after: gesture) ?? (.nan, .nan)
@@ -67,8 +63,7 @@ final class BehaviorPair {
 
   /// Whether they part in a certain way.
   func parts(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Bool {
-    kind.isOfGesture
-      ? judge(from: start, gesture).kind == kind : parting(kind, from: start, gesture) != nil
+    kind.isOfGesture ? judge(from: start, gesture).kind == kind : parting(kind, from: start, gesture) != nil
   }
 
   /// The words for a case in which they part in a certain way; `nil` where they do not.
@@ -160,8 +155,7 @@ final class BehaviorPair {
       ).answer(of: settling.behavior)
       let size = target.rect.size
       let anchor = target.anchor.map { ", anchored at \($0.x), \($0.y)" } ?? ""
-      return
-        "a size of \(Double(size.width).inSentence) × \(Double(size.height).inSentence) and "
+      return "a size of \(Double(size.width).inSentence) × \(Double(size.height).inSentence) and "
         + "\(target.offset(along: settling.axis.across).inSentence) on the other axis\(anchor)"
     }
   }

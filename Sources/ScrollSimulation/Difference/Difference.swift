@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A search for gestures on which two behaviors part: whether a rewrite changed nothing.
 ///
 ///     #expect(Difference(OldPaging(), NewPaging()).isEmpty)
@@ -41,13 +39,9 @@ public struct Difference: Sendable {
   ///   - numbers: numbers that their sources state, to be asked exactly; those that the behaviors hold are known.
   public init(
     _ old: @autoclosure @escaping () -> some ScrollTargetBehavior,
-    _ new: @autoclosure @escaping () -> some ScrollTargetBehavior,
-    on layout: ScrollLayout? = nil,
-    physics: ScrollPhysics = ScrollPhysics(),
-    environment: EnvironmentValues = EnvironmentValues(),
-    effort: AuditEffort = .normal,
-    tolerance: Double = ScrollStops.coincidence,
-    numbers: [Double] = []
+    _ new: @autoclosure @escaping () -> some ScrollTargetBehavior, on layout: ScrollLayout? = nil,
+    physics: ScrollPhysics = ScrollPhysics(), environment: EnvironmentValues = EnvironmentValues(),
+    effort: AuditEffort = .normal, tolerance: Double = ScrollStops.coincidence, numbers: [Double] = []
   ) {
     self.init(
       makers: (old, new), layouts: layout.map { [$0] }, physics: physics, environment: environment,
@@ -59,13 +53,9 @@ public struct Difference: Sendable {
   public init(
     _ old: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
     _ new: @autoclosure @escaping @Sendable () -> some (ScrollTargetBehavior & Sendable),
-    on layout: ScrollLayout? = nil,
-    physics: ScrollPhysics = ScrollPhysics(),
-    environment: EnvironmentValues = EnvironmentValues(),
-    effort: AuditEffort = .normal,
-    tolerance: Double = ScrollStops.coincidence,
-    numbers: [Double] = [],
-    threads: Int
+    on layout: ScrollLayout? = nil, physics: ScrollPhysics = ScrollPhysics(),
+    environment: EnvironmentValues = EnvironmentValues(), effort: AuditEffort = .normal,
+    tolerance: Double = ScrollStops.coincidence, numbers: [Double] = [], threads: Int
   ) {
     self.init(
       makers: (old, new), layouts: layout.map { [$0] }, physics: physics, environment: environment,
@@ -77,21 +67,14 @@ public struct Difference: Sendable {
   /// The closures must be safe for as many threads as there are.
   package init(
     makers: (old: () -> (any ScrollTargetBehavior)?, new: () -> (any ScrollTargetBehavior)?),
-    layouts: [ScrollLayout]?,
-    physics: ScrollPhysics,
-    environment: EnvironmentValues = EnvironmentValues(),
-    effort: AuditEffort,
-    tolerance: Double,
-    numbers: [Double] = [],
-    watch: SearchWatch? = nil,
-    threads: Int
+    layouts: [ScrollLayout]?, physics: ScrollPhysics, environment: EnvironmentValues = EnvironmentValues(),
+    effort: AuditEffort, tolerance: Double, numbers: [Double] = [], watch: SearchWatch? = nil, threads: Int
   ) {
     let subjects = [makers.old, makers.new].map {
       AskedBehavior($0, physics: physics, environment: environment)
     }
     let looks = subjects.map { FirstLook($0, learns: layouts == nil, watch: watch) }
-    let search = Search(
-      threads: looks.contains(where: \.isShared) ? 1 : max(1, threads), watch: watch)
+    let search = Search(threads: looks.contains(where: \.isShared) ? 1 : max(1, threads), watch: watch)
     let judge = DifferenceJudge(
       subjects[0], subjects[1], tolerance: tolerance, effort: effort,
       numbers: numbers + looks.flatMap(\.numbers))
@@ -162,9 +145,7 @@ extension DifferenceJudge {
   }
 
   /// The starts to try, the simplest first: stops, counted from either end, then what lies where the other start lay.
-  private func starts(
-    _ kind: Divergence.Kind, on layout: ScrollLayout, like other: ScrollCase
-  ) -> [Double] {
+  private func starts(_ kind: Divergence.Kind, on layout: ScrollLayout, like other: ScrollCase) -> [Double] {
     let stops = layout.stops()
     let old = other.layout.stops()
     let index = old.nearest(to: other.start)

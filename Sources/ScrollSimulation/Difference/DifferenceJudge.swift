@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// Two behaviors and what they are asked: layouts, starts and gestures.
 ///
 /// | on | asked |
@@ -56,10 +54,7 @@ struct DifferenceJudge: Sendable {
     // What the matrix has too few of: counts and containers, each varied alone.
     let swept =
       effort == .quick
-      ? []
-      : LayoutMatrix.plain(matrix).flatMap {
-        LayoutMatrix.counts($0) + LayoutMatrix.containers($0)
-      }
+      ? [] : LayoutMatrix.plain(matrix).flatMap { LayoutMatrix.counts($0) + LayoutMatrix.containers($0) }
     let few = (swept + statedLayouts()).filter { known.insert($0).inserted }
     return (fitting + matrix).flatMap { main($0, isDense: effort == .exhaustive, most: 9) }
       + fitting.prefix(12).flatMap { close($0, starts: 1) } + plain.flatMap { close($0, starts: 3) }
@@ -102,8 +97,7 @@ struct DifferenceJudge: Sendable {
     let offsets = Set(indices.map { stops[$0] }).sorted()
     let inside = stated.offsets(layout)
     let asked: [Asked] =
-      (effort == .quick ? [] : offsets.map { .lines(from: $0) })
-      + [
+      (effort == .quick ? [] : offsets.map { .lines(from: $0) }) + [
         .gestures(offsets) { stated.gestures(layout, upTo: 20_000) },
         .gestures(inside) { [0, -300, 300, -1200, 1200].map { Gesture(velocity: $0) } },
       ]
@@ -159,8 +153,7 @@ struct DifferenceJudge: Sendable {
       judge(lines.count) {
         account.look(along: lines[$0].numbers, lines[$0].gesture, on: pair, from: start, tolerance)
       }
-    case .rows:
-      judge(2) { account.tryRow(on: pair, isFromEnd: $0 == 1) }
+    case .rows: judge(2) { account.tryRow(on: pair, isFromEnd: $0 == 1) }
     case .questions:
       let items = layout.stops()
       let last = items.count - 1
@@ -215,13 +208,11 @@ struct DifferenceAccount: Sendable {
       var jumps = 0
       // So many jumps along a line are looked at, those nearest to no movement (our choice).
       for index in outward where jumps < 12 {
-        if isNew, rests[index - 1].old == offsets[index - 1], rests[index].old == offsets[index] {
-          continue
-        }
+        if isNew, rests[index - 1].old == offsets[index - 1], rests[index].old == offsets[index] { continue }
         // What changes little by little has just changed as much.
         let last = index > 1 ? abs(offsets[index - 1] - offsets[index - 2]) : 0
         guard abs(offsets[index] - offsets[index - 1]) > 2 * last + tolerance,
-          let jump = Bisection.jump(
+          let jump = Threshold.jump(
             from: (numbers[index - 1], offsets[index - 1]), to: (numbers[index], offsets[index]),
             { pair.rest(ofNew: isNew, from: start, gesture($0)).offset })
         else { continue }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// One way in which two behaviors part, with the smallest gesture that shows it.
 public struct Divergence: Sendable {
   /// A way in which they part: its sentence says it.
@@ -23,9 +21,7 @@ public struct Divergence: Sendable {
     }
 
     /// Whether a gesture shows it.
-    public var isOfGesture: Bool {
-      ![.rectangle, .program, .rotation, .emptyContainer].contains(self)
-    }
+    public var isOfGesture: Bool { ![.rectangle, .program, .rotation, .emptyContainer].contains(self) }
   }
 
   /// The way in which they part.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The rest of one gesture, as a map shows it.
 public struct MapOutcome: Hashable, Sendable {
   /// The offset of the rest, in points.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The rests of gestures, as a function of two quantities: drag and velocity, say, or any others.
 ///
 /// It is asked anew each time and keeps nothing, so that any number of outcomes can be gone through.
@@ -30,9 +28,7 @@ public struct SettlementFunction {
   ///   - start: the offset when each gesture begins, in points.
   ///   - drags: the drags, in points; `nil` for 257 up to a container each way.
   ///   - velocities: the velocities, in points per second; `nil` for 257 up to 4000 each way.
-  public init(
-    _ settling: Settling, from start: Double, drags: MapAxis? = nil, velocities: MapAxis? = nil
-  ) {
+  public init(_ settling: Settling, from start: Double, drags: MapAxis? = nil, velocities: MapAxis? = nil) {
     let container = settling.layout.container
     let place = settling.place(start)
     self.init(

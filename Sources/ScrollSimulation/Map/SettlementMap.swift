@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A whole behavior at a glance: the outcomes at the samples of two quantities.
 ///
 ///     let map = try SettlementMap(SettlementFunction(Settling(layout, behavior: .paging), from: 390))

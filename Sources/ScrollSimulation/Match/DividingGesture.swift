@@ -1,14 +1,9 @@
-import ScrollBehavior
-
 extension Match {
-  /// A gesture on which rules that fit a recording part: the one to record next.
-  ///
-  /// The groups are its rests, each with the rules by which it rests there, by their index; the largest first.
+  /// The gesture to record next: its rests, the commonest first, each with the rules by which it rests there, by their index.
   package typealias Division = (shown: ScrollCase, groups: [(rest: Double, rules: [Int])])
 
-  /// The gesture that splits some rules most evenly, the simplest of several, for a finger up to 15 % off too.
-  ///
-  /// - Returns: the gesture; `nil` where the rules rest alike on each that is tried on the recording's layouts.
+  /// The gesture that splits some rules most evenly, the simplest of several, for a finger up to 15 % off too; `nil` where
+  /// the rules rest alike on each that is tried on the recording's layouts.
   package func dividing(_ rules: [MatchQuestions]) -> Division? {
     guard rules.count > 1 else { return nil }
     // Content is caught between its stops only where nothing else helps: a hand does that badly.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A search for behaviors that answer as a recording does, row by row: of a long one few rows are held.
 ///
 /// The unit of its velocities and the insets, where the log leaves them open, are found from its opening.

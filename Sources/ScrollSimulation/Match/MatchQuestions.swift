@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A behavior that a recording may follow.
 package struct MatchCandidate: Sendable {
   package let spec: String
@@ -8,9 +6,7 @@ package struct MatchCandidate: Sendable {
   package let choices: Int
   let make: @Sendable () -> (any ScrollTargetBehavior)?
 
-  package init(
-    spec: String, choices: Int, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
-  ) {
+  package init(spec: String, choices: Int, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?) {
     (self.spec, self.choices, self.make) = (spec, choices, make)
   }
 }
@@ -106,8 +102,7 @@ package final class MatchQuestions: @unchecked Sendable {
     if let known = steps[layout]?[insets] { return known }
     let logged = layouts[layout]
     // The container is what was logged, so that the bounds are longer.
-    let safeArea = AxisInsets(
-      leading: logged.safeArea.leading, trailing: logged.safeArea.trailing + insets)
+    let safeArea = AxisInsets(leading: logged.safeArea.leading, trailing: logged.safeArea.trailing + insets)
     guard
       let longer = insets == 0 ? logged : try? logged.with(bounds: logged.bounds + insets, safeArea: safeArea)
     else { return nil }
@@ -151,9 +146,7 @@ package final class MatchQuestions: @unchecked Sendable {
   }
 
   /// The offsets at which the finger may have lifted: as logged, or what the proposal leaves of it.
-  private func releases(
-    _ call: RecordedRow.Call, from start: Double, _ settling: Settling
-  ) -> [Double] {
+  private func releases(_ call: RecordedRow.Call, from start: Double, _ settling: Settling) -> [Double] {
     if let released = call.released { return [released] }
     let velocity = velocity(call, settling)
     let reach = settling.layout.reach
@@ -175,13 +168,13 @@ package final class MatchQuestions: @unchecked Sendable {
   ) -> Double? {
     var proposal = settling.proposal(call.proposed)
     if let length = call.length {
-      proposal.rect.size = CGSize(
-        length, along: settling.axis, across: settling.layout.crossContainer)
+      proposal.rect.size = CGSize(length, along: settling.axis, across: settling.layout.crossContainer)
     }
     if let anchor = call.anchor { proposal.anchor = UnitPoint(x: anchor, y: anchor) }
     // A behavior of somebody's own sees the velocity as it was logged.
-    let target = try? settling.adjusted(
-      proposal, start: start, released: released, velocity: velocity(call, settling), told: call.velocity)
+    let liftOff = LiftOff(
+      start: start, released: released, velocity: velocity(call, settling), told: call.velocity)
+    let target = try? settling.adjusted(proposal, liftOff)
     return target.map { settling.within($0) }
   }
 }

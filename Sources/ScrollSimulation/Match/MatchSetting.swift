@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The unit of a recording's velocities, and its insets: either may be left open besides the rule.
 package struct MatchSetting: Hashable, Sendable {
   package let unit: ScrollPhysics.VelocityUnit
@@ -17,8 +15,7 @@ package struct MatchSetting: Hashable, Sendable {
   /// The insets by which the most rests lie on multiples of the bounds, from 0 or from their starts.
   ///
   /// Insets are looked for up to twice the sides of any device and a margin, and 60 pages for one offset (our choice).
-  ///
-  /// - Returns: insets in points, 0 first, at most six; rows that tell their own are left out.
+  /// At most six are told, 0 first; rows that tell their own are left out.
   static func insets(of rows: [RecordedRow], _ layouts: [ScrollLayout], tolerance: Double) -> [Double] {
     var votes: [Int: (count: Int, sum: Double, weight: Double)] = [:]
     for row in rows where row.insets == nil {
@@ -39,9 +36,8 @@ package struct MatchSetting: Hashable, Sendable {
         }
       }
     }
-    let best = votes.filter { $0.key > 0 }.sorted {
-      ($1.value.count, $0.key) < ($0.value.count, $1.key)
-    }.prefix(4)
+    let best = votes.filter { $0.key > 0 }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .prefix(4)
     var found = [0.0]
     for (whole, vote) in best {
       // Screens have whole insets; margins of an app's own need not be.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// One row of a recording: a question to a scroll view, or a gesture, and its outcome.
 ///
 /// Offsets and lengths are in points along the axis that scrolls, velocities as they were logged, in a unit that may be
@@ -19,15 +17,11 @@ package struct RecordedRow: Sendable {
     /// The content's velocity as `context.velocity` told it, positive to the right or down.
     package var velocity: Double
 
-    package init(proposed: Double, velocity: Double) {
-      (self.proposed, self.velocity) = (proposed, velocity)
-    }
+    package init(proposed: Double, velocity: Double) { (self.proposed, self.velocity) = (proposed, velocity) }
   }
 
   /// A question, or a finger's drag and velocity.
-  package enum Event: Sendable {
-    case call(Call), gesture(Gesture)
-  }
+  package enum Event: Sendable { case call(Call), gesture(Gesture) }
 
   /// The number of its line in the log, from 1.
   package let line: Int

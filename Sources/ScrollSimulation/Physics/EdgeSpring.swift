@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The pull of an end on content past it: y(t) = e^(−at)·(y₀ + K·(1 − e^(−bt))), y being the distance from the end.
 ///
 /// Measured on UIKit as the bounce past an end, on two traces to 0.71 pt. It swings through at most once. The same curve,
@@ -26,9 +24,7 @@ public struct EdgeSpring: Hashable, Sendable {
   let decay: Double
 
   private init(displacement: Double, gain: Double, decay: Double, restsBelow velocity: Double?) {
-    self.displacement = displacement
-    self.gain = gain
-    self.decay = decay
+    (self.displacement, self.gain, self.decay) = (displacement, gain, decay)
     let curve = Curve(initial: displacement, gain: gain, decay: decay)
     let near = curve.lastTime(atLeast: Self.restDistance)
     let slow = velocity.map { curve.slope.lastTime(atLeast: $0) } ?? 0
@@ -130,12 +126,8 @@ public struct EdgeSpring: Hashable, Sendable {
 
     /// Times a hair apart between which the absolute value comes down to a threshold; `nil` where they are not found.
     ///
-    /// Before them and after them nobody need ask for the value, which takes long.
-    ///
-    /// - Parameters:
-    ///   - threshold: what it comes down to.
-    ///   - start: a time from which on it shrinks, and at which it is not yet down.
-    /// - Returns: the times, so far apart that no rounding can make a value beyond them fall on the other side.
+    /// From the start on it shrinks, and there it is not yet down. No rounding can make a value before or after the times fall
+    /// on the other side, so that nobody need ask for it, which takes long.
     private func crossing(of threshold: Double, after start: Double) -> ClosedRange<Double>? {
       let slope = slope
       let sign: Double = value(at: start) < 0 ? -1 : 1

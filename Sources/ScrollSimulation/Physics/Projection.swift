@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// How far content is announced to run on: the published formulas, which differ by a few points.
 ///
 /// | name | distance for a velocity u in pt/ms | from |
@@ -34,7 +32,7 @@ public enum Projection: String, CaseIterable, Sendable {
   /// The distance run on for a velocity that is a number.
   func run(velocity: Double, rate: DecelerationRate) -> Double {
     switch self {
-    case .uikit: FreeDeceleration.excess(of: velocity) / rate.decay
+    case .uikit: Deceleration.excess(of: velocity) / rate.decay
     case .wwdc18: velocity * rate.reach
     case .continuous: velocity / rate.decay
     case .dragGesture: velocity * 250

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// How far content follows a finger that drags it past an end: f(x) = c·x·D/(D + c·x).
 ///
 /// Measured on UIKit, 18 of 18 samples to a pixel. It starts with slope c and never reaches D.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The gestures that a search tries from each start, by how densely they lie.
 ///
 /// Drags are parts and multiples of the container, on both sides of the thresholds that real behaviors use (a third, a
@@ -138,9 +136,7 @@ extension Gesture {
   var reversed: Gesture { Gesture(drag: 0 - drag, velocity: 0 - velocity) }
 
   /// The gesture with its numbers rounded to so many digits.
-  func rounded(
-    digits: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
-  ) -> Gesture {
+  func rounded(digits: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Gesture {
     func rounded(_ number: Double) -> Double {
       let scale = pow(10, Double(digits) - 1 - log10(abs(number)).rounded(.down))
       // Zero has no first digit, and the smallest numbers none that can be scaled.

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The layouts that a search goes through where none is given.
 ///
 /// | part | values |
@@ -52,9 +50,8 @@ enum LayoutMatrix {
     if effort != .quick {
       stacks += [
         ItemStack(count: 60, perPage: 3), ItemStack(count: 64, perPage: 3),
-        ItemStack(count: 20, spacing: 8, perPage: 3),
-        ItemStack(count: 9, length: .points(300), spacing: 12), ItemStack(count: 8, padding: 16),
-        ItemStack(count: 5, length: .points(33.3), spacing: -3),
+        ItemStack(count: 20, spacing: 8, perPage: 3), ItemStack(count: 9, length: .points(300), spacing: 12),
+        ItemStack(count: 8, padding: 16), ItemStack(count: 5, length: .points(33.3), spacing: -3),
         ItemStack(lengths: [120, 340, 80, 500, 260, 41.5, 390, 90, 700, 200], spacing: 4),
         ItemStack(count: 30, length: .points(130), padding: AxisInsets(leading: 0, trailing: 40)),
       ]
@@ -73,19 +70,13 @@ enum LayoutMatrix {
     let (bounds, across) = axis == .horizontal ? (390.0, 844.0) : (844, 390)
     let plain = try? ScrollLayout(axis: axis, bounds: bounds, crossBounds: across, content: .length(0))
     let posed = names.compactMap { try? Device.named($0) }.flatMap { device in
-      Device.Orientation.allCases.map {
-        try? ScrollLayout(device, $0, axis: axis, content: .length(0))
-      }
+      Device.Orientation.allCases.map { try? ScrollLayout(device, $0, axis: axis, content: .length(0)) }
     }
     return ([plain, try? plain?.with(contentMargins: 24)] + posed).compactMap { $0 }
   }
 
   static func counts(_ base: ScrollLayout) -> [ScrollLayout] {
-    guard case .stack(var stack) = base.content, case .equal(_, let length) = stack.items else { return [] }
-    return (Array(1...130) + [200, 500, 1000]).compactMap { count in
-      stack.items = .equal(count: count, length: length)
-      return try? base.with(content: .stack(stack))
-    }
+    (Array(1...130) + [200, 500, 1000]).compactMap(base.withEqualItems)
   }
 
   static func containers(_ base: ScrollLayout) -> [ScrollLayout] {
@@ -119,13 +110,18 @@ public enum AuditEffort: String, CaseIterable, Sendable {
 }
 
 extension ScrollLayout {
+  /// The layout with so many items, where they have one length.
+  func withEqualItems(_ count: Int) -> ScrollLayout? {
+    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items else { return nil }
+    stack.items = .equal(count: count, length: length)
+    return try? with(content: .stack(stack))
+  }
+
   /// The number of containers that contents in real apps hardly go beyond (our choice).
   static let mostScreens = 100.0
 
   /// Whether view-aligned takes each item for a target.
-  var itemsAreTargets: Bool {
-    items.map { $0.longest <= ViewAlignedRules.longestTarget * container } ?? true
-  }
+  var itemsAreTargets: Bool { items.map { $0.longest <= ViewAlignedRules.longestTarget * container } ?? true }
 
   /// Whether pages are just the container's multiples and the end, each way: then both readings of a page agree.
   var pagesAreContainers: Bool {

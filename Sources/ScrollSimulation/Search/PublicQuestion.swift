@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A question through SwiftUI's public context alone: a proposal, and no gesture behind it.
 struct PublicQuestion {
   let axis: Axis
@@ -19,10 +17,7 @@ struct PublicQuestion {
     let context = ScrollTargetBehaviorContext(
       originalTarget: original,
       velocity: axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
-      contentSize: contentSize,
-      containerSize: containerSize,
-      axes: Axis.Set(axis),
-      environment: environment)
+      contentSize: contentSize, containerSize: containerSize, axes: Axis.Set(axis), environment: environment)
     behavior?.updateTarget(&target, context: context)
     return target
   }
@@ -60,7 +55,6 @@ extension PublicQuestion {
     proposed.setOffset(offset, along: layout.axis)
     return PublicQuestion(
       axis: layout.axis, original: original, proposed: proposed, velocity: velocity,
-      contentSize: layout.contentSize, containerSize: layout.containerSize,
-      environment: settling.environment)
+      contentSize: layout.contentSize, containerSize: layout.containerSize, environment: settling.environment)
   }
 }

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension ScrollCase {
   /// The case carried over to plainer layouts, and then to the shortest content, as long as a search finds one like it
   /// there.
@@ -80,9 +78,7 @@ extension ScrollLayout {
       [0, 0.5, 1, 1.5, 2, 2.5, 3, 4.5].map { ($0 * container).rounded() }
         .filter { $0 < length }.compactMap { try? with(content: .length($0)) }
     case .stack(let stack):
-      (1...64).compactMap { count in
-        stack.withCount(count).flatMap { try? with(content: .stack($0)) }
-      }
+      (1...64).compactMap { count in stack.withCount(count).flatMap { try? with(content: .stack($0)) } }
     }
   }
 

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A gesture on a layout, performed once or in a row.
 public struct ScrollCase: Hashable, Sendable {
   /// The scroll view and its content.
@@ -21,9 +19,7 @@ public struct ScrollCase: Hashable, Sendable {
   public init(layout: ScrollLayout, start: Double, gesture: Gesture) {
     (self.layout, self.start, self.gesture) = (layout, start, gesture)
   }
-}
 
-extension ScrollCase {
   /// Its gesture carried over to another layout: as many points forward, and in proportion to the container.
   func gestures(on layout: ScrollLayout) -> (same: Gesture, scaled: Gesture) {
     let sign: Double = layout.isReversed == self.layout.isReversed ? 1 : -1

@@ -1,5 +1,3 @@
-import Foundation
-import ScrollBehavior
 import Synchronization
 
 /// A search through somebody's code, in parts; a question on which that code does not come back is lost.
@@ -197,9 +195,7 @@ package final class Questions {
     return try? settling.rest(from: start, after: gesture)
   }
 
-  /// Tells that something other than a gesture is asked next.
-  ///
-  /// - Returns: whether it is to be asked.
+  /// Tells that something other than a gesture is asked next, and gets told whether it is to be asked.
   func askOther() -> Bool {
     if next() {
       others += 1
@@ -244,10 +240,8 @@ package final class Questions {
     (loss, isLost) = (nil, false)
   }
 
-  /// Judges numbered cases one after the other, until too many have been lost; after each lost one the behavior is to be
-  /// made anew.
-  ///
-  /// - Returns: the number of cases judged or lost.
+  /// Judges numbered cases one after the other, until too many have been lost, and tells how many were judged or lost; after
+  /// each lost one the behavior is to be made anew.
   func judge(_ count: Int, _ judge: (Int) -> Void, lost: (Loss) -> Void) -> Int {
     var lossCount = 0
     for number in 0..<count {

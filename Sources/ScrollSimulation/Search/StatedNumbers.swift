@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The magnitudes that sources state, which a search asks exactly, just below and just above: as velocity in both units,
 /// as distance, as part of the container or of the bounds, and as what these are divided by.
 struct StatedNumbers: Equatable, Sendable {
@@ -41,8 +39,7 @@ struct StatedNumbers: Equatable, Sendable {
     return bothWays(velocities).flatMap { velocity in
       [0, 0.1, -0.1, 0.6, -0.6].map { Gesture(drag: $0 * container, velocity: velocity) }
     }
-      + bothWays(drags).flatMap { drag in
-        [0, 150, -150, 900, -900].map { Gesture(drag: drag, velocity: $0) }
+      + bothWays(drags).flatMap { drag in [0, 150, -150, 900, -900].map { Gesture(drag: drag, velocity: $0) }
       }
   }
 }

@@ -217,7 +217,7 @@ struct AuditReport {
         + [finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried"]
         + ((advice ?? decided.map { "decided at \($0)" }).map { [$0] } ?? []),
       hints: (finding.ranges.sentence.map { [$0] } ?? [])
-        + ["\(finding.check.advice.meaning) (snapsim help \(finding.id))"], advice: advice, command: command,
+        + ["\(finding.check.meaning) (snapsim help \(finding.id))"], advice: advice, command: command,
       failures: finding.failures,
       cause: cause, effects: effects, isShown: shows(finding), object: object)
   }

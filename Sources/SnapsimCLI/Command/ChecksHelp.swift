@@ -8,15 +8,14 @@ extension Help {
     guard let check = AuditCheck.all.first(where: { $0.id == id }) else {
       return ScrollViewReading.Finding.Check(rawValue: id).map(page)
     }
-    let advice = check.advice
     let paragraphs = [
       "\(id) (\(check.severity.rawValue)): \(check.sentence)",
-      advice.meaning,
+      check.meaning,
       "Rule: \(check.rule)",
-      advice.exception.map { "It is no fault where \($0)" } ?? "It is always a fault.",
+      check.exception.map { "It is no fault where \($0)" } ?? "It is always a fault.",
       "A fix in updateTarget, for a horizontal scroll view; length is that of a step:",
     ].map { Paragraph.lines($0, indent: 0) }
-    let fix = advice.fix.split(separator: "\n").map { "    " + $0 }
+    let fix = check.fix.split(separator: "\n").map { "    " + $0 }
     let commands = [
       "Searched for alone, and left out:",
       "  snapsim audit --behavior ./MyBehavior.swift --only \(id)",

@@ -5,9 +5,9 @@ import Testing
 @Suite("Bisection")
 struct BisectionTests {
   private func changes(_ lower: Double, _ upper: Double, _ resolution: Double, _ key: (Double) -> Int)
-    -> [Bisection.Change<Int>]
+    -> [Threshold.Change<Int>]
   {
-    Bisection.changes(from: (lower, key(lower)), to: (upper, key(upper)), resolution: resolution, key)
+    Threshold.changes(from: (lower, key(lower)), to: (upper, key(upper)), resolution: resolution, key)
   }
 
   @Test func `finds a change to its resolution`() {
@@ -41,14 +41,14 @@ struct BisectionTests {
   @Test func `finds the neighbours of a jump, on a slope too`() throws {
     for slope in [0, 1.0] {
       let value = { (number: Double) in slope * number + (number > 33.3 ? 50 : 0) }
-      let jump = Bisection.jump(from: (0, value(0)), to: (64, value(64)), value)
+      let jump = Threshold.jump(from: (0, value(0)), to: (64, value(64)), value)
       #expect(jump?.lower == 33.3)
       #expect(jump?.upper == 33.3.nextUp)
     }
   }
 
   @Test func `finds no jump in what changes little by little`() {
-    #expect(Bisection.jump(from: (0, 0), to: (8, 64)) { $0 * $0 } == nil)
-    #expect(Bisection.jump(from: (0, 0), to: (8, 64)) { _ in .nan } == nil)
+    #expect(Threshold.jump(from: (0, 0), to: (8, 64)) { $0 * $0 } == nil)
+    #expect(Threshold.jump(from: (0, 0), to: (8, 64)) { _ in .nan } == nil)
   }
 }

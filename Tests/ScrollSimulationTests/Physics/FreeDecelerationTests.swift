@@ -21,11 +21,11 @@ struct FreeDecelerationTests {
   func table(perMillisecond: Double, velocity: Double, landing: Double, duration: Double) throws {
     let rate = try Self.rate(perMillisecond)
     for sign in [1.0, -1] {
-      let free = FreeDeceleration(start: 0, velocity: sign * velocity / 1000, rate: rate)
-      #expect(abs(free.landing - sign * landing) < 5e-7)
+      let free = Deceleration(start: 0, velocity: sign * velocity / 1000, rate: rate)
+      #expect(abs(free.end - sign * landing) < 5e-7)
       #expect(abs(free.duration - duration) < 5e-7)
-      #expect(free.position(at: free.duration) == free.landing)
-      #expect(free.position(at: 1e9) == free.landing)
+      #expect(free.position(at: free.duration) == free.end)
+      #expect(free.position(at: 1e9) == free.end)
       #expect(free.position(at: -1) == 0)
       #expect(free.velocity(at: 0) == sign * velocity)
       #expect(free.velocity(at: free.duration) == 0)
@@ -40,7 +40,7 @@ struct FreeDecelerationTests {
     ]
   )
   func along(perMillisecond: Double, time: Double, position: Double) throws {
-    let free = FreeDeceleration(start: 0, velocity: 1.5, rate: try Self.rate(perMillisecond))
+    let free = Deceleration(start: 0, velocity: 1.5, rate: try Self.rate(perMillisecond))
     #expect(abs(free.position(at: time) - position) < 5e-7)
     if perMillisecond == 0.998, time == 0.5 { #expect(abs(free.velocity(at: time) - 551.266882) < 5e-7) }
   }
@@ -49,7 +49,7 @@ struct FreeDecelerationTests {
   func inverse(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let sign: Double = Bool.random(using: &random) ? 1 : -1
-    let free = FreeDeceleration(
+    let free = Deceleration(
       start: Double.random(in: -1000...1000, using: &random),
       velocity: sign * Double.random(in: 0.011...12, using: &random),
       rate: Bool.random(using: &random) ? .normal : .fast)
@@ -60,7 +60,7 @@ struct FreeDecelerationTests {
       #expect(abs(free.position(at: inverted) - free.position(at: time)) < 1e-8)
     }
     #expect(free.time(at: free.start) == 0)
-    let atLanding = try #require(free.time(at: free.landing), "the landing of \(free) is reached")
+    let atLanding = try #require(free.time(at: free.end), "the landing of \(free) is reached")
     #expect(abs(atLanding - free.duration) < 1e-8)
   }
 
@@ -70,7 +70,7 @@ struct FreeDecelerationTests {
     arguments: [0.05, 0.3, 1.2]
   )
   func slope(time: Double) {
-    let free = FreeDeceleration(start: 0, velocity: 2, rate: .normal)
+    let free = Deceleration(start: 0, velocity: 2, rate: .normal)
     let step = 1e-6
     let slope = (free.position(at: time + step) - free.position(at: time - step)) / (2 * step)
     #expect(abs(slope / free.velocity(at: time) - 0.998999) < 1e-6)
@@ -82,7 +82,7 @@ struct FreeDecelerationTests {
   )
   func unreachable(velocity: Double, position: Double) {
     // The landing of 2 pt/ms is at 993.01.
-    let free = FreeDeceleration(start: 0, velocity: velocity, rate: .normal)
+    let free = Deceleration(start: 0, velocity: velocity, rate: .normal)
     #expect(free.time(at: position) == nil)
   }
 
@@ -91,9 +91,9 @@ struct FreeDecelerationTests {
     arguments: [0, 0.01, -0.01, 0.005, -0.005, .leastNonzeroMagnitude] as [Double]
   )
   func restSpeed(velocity: Double) {
-    let free = FreeDeceleration(start: 7, velocity: velocity, rate: .normal)
+    let free = Deceleration(start: 7, velocity: velocity, rate: .normal)
     #expect(free.duration == 0)
-    #expect(free.landing == 7)
+    #expect(free.end == 7)
     #expect(free.position(at: 1) == 7)
     #expect(free.velocity(at: 1) == 0)
   }
@@ -109,26 +109,26 @@ struct FreeDecelerationTests {
   )
   func flutter(id: String, drag: Double, velocity: Double, time: Double, isPosition: Bool) throws {
     let rate = try Self.rate(pow(drag, 0.001))
-    let free = FreeDeceleration(start: 100, velocity: velocity / 1000, rate: rate)
+    let free = Deceleration(start: 100, velocity: velocity / 1000, rate: rate)
     let number = isPosition ? free.position(at: time) : free.velocity(at: time)
     #expect(try PhysicsVectors.row(id).accepts(number), "\(number)")
   }
 
   @Test("a recorded fling lands where UIKit's landed, when it did")
   func recordedLanding() throws {
-    let free = FreeDeceleration(start: 5326, velocity: 3, rate: .normal)
-    #expect(try PhysicsVectors.row("F31").accepts(free.landing))
+    let free = Deceleration(start: 5326, velocity: 3, rate: .normal)
+    #expect(try PhysicsVectors.row("F31").accepts(free.end))
     #expect(try PhysicsVectors.row("F32").accepts(free.duration))
   }
 
   @Test("every frame of the recorded fling is within a quarter point, after one shift of its clock")
   func recordedTrace() throws {
     let trace = try PhysicsVectors.trace("decelerate-3000")
-    let free = FreeDeceleration(
+    let free = Deceleration(
       start: try #require(trace.start), velocity: trace.contentVelocityPtPerMs,
       rate: try Self.rate(trace.rate))
     #expect(try trace.largestError(from: free.position(at:)) <= 0.25)
-    #expect(abs(free.landing - (try #require(trace.landing))) <= 0.34)
+    #expect(abs(free.end - (try #require(trace.landing))) <= 0.34)
     #expect(abs(free.duration - trace.duration) <= 0.02)
   }
 }

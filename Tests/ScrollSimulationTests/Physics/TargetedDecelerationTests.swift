@@ -13,7 +13,7 @@ struct TargetedDecelerationTests {
   func table(velocity: Double, distance: Double, rate: Double, duration: Double) throws {
     for sign in [1.0, -1] {
       let path = try #require(
-        TargetedDeceleration(start: 50, velocity: sign * velocity, target: 50 + sign * distance)
+        Deceleration(start: 50, velocity: sign * velocity, target: 50 + sign * distance)
       )
       #expect(abs(path.rate - rate) < 5e-9)
       #expect(abs(path.duration - duration) < 5e-7)
@@ -23,7 +23,7 @@ struct TargetedDecelerationTests {
       // The speed is 10 pt/s exactly at the target, and the position runs up to it.
       let last = path.duration * (1 - 1e-12)
       #expect(abs(path.velocity(at: last) - sign * 10) < 1e-6)
-      #expect(abs(path.position(at: last) - path.target) < 1e-6)
+      #expect(abs(path.position(at: last) - path.end) < 1e-6)
     }
   }
 
@@ -35,14 +35,14 @@ struct TargetedDecelerationTests {
     ] as [(Double, Double)]
   )
   func none(velocity: Double, distance: Double) {
-    #expect(TargetedDeceleration(start: 0, velocity: velocity, target: distance) == nil)
+    #expect(Deceleration(start: 0, velocity: velocity, target: distance) == nil)
   }
 
   // By hand: 0.99 / −ln 0.999 = 989.504916…
   @Test("a rate of just under 0.999 is still accepted")
   func slowest() {
-    #expect(TargetedDeceleration(start: 0, velocity: 1, target: 989.5) != nil)
-    #expect(TargetedDeceleration(start: 0, velocity: 1, target: 989.51) == nil)
+    #expect(Deceleration(start: 0, velocity: 1, target: 989.5) != nil)
+    #expect(Deceleration(start: 0, velocity: 1, target: 989.51) == nil)
   }
 
   @Test("position and time are each other's inverse, and velocity is the slope", arguments: 0..<200)
@@ -51,7 +51,7 @@ struct TargetedDecelerationTests {
     let velocity = Double.random(in: 0.1...8, using: &random) * (Bool.random(using: &random) ? 1 : -1)
     let start = Double.random(in: -500...5000, using: &random)
     let target = start + velocity * Double.random(in: 1...800, using: &random)
-    let path = try #require(TargetedDeceleration(start: start, velocity: velocity, target: target))
+    let path = try #require(Deceleration(start: start, velocity: velocity, target: target))
     for part in [0.01, 0.2, 0.5, 0.8, 0.97] {
       let time = part * path.duration
       let position = path.position(at: time)

@@ -46,8 +46,8 @@ struct ScenarioPlayerTests {
       var player = try ScenarioPlayer(settings, behavior: named)
       let played = try player.play(scenario.steps[0], index: 0)
       #expect(audited.layout == player.view.layout, "\(text)")
-      #expect(audited.rest == played.offset, "\(text) from \(start)")
-      #expect(audited.kept == min(start, player.view.layout.reach), "\(text) from \(start)")
+      #expect(audited.relocation.offset == played.offset, "\(text) from \(start)")
+      #expect(audited.relocation.proposed == min(start, player.view.layout.reach), "\(text) from \(start)")
     }
     return steps.count
   }

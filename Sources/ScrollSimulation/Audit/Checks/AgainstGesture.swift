@@ -6,24 +6,22 @@ extension AuditCheck {
       point on the other side of where it began. Where they disagree, the velocity counts: if a drag passes no stop, and \
       the deceleration ends behind where it began.
       """,
-    advice: Advice(
-      "The content runs away from the finger.",
-      meantWhere: "a page is to spring back to a place of its own; --intent says where those are.",
-      fix: """
-        // The way to the target has the gesture's sign, in any layout direction.
-        let moved = target.rect.minX - context.originalTarget.rect.minX
-        let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
-        """),
+    meaning: "The content runs away from the finger.",
+    exception: "a page is to spring back to a place of its own; --intent says where those are.",
+    fix: """
+      // The way to the target has the gesture's sign, in any layout direction.
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
+      """,
     scope: .gesture, isOfMagnets: true,
     judge: { scene, trial in
       guard trial.isFromStop, let heading = heading(scene, trial) else { return .notJudged }
-      return Verdict((trial.settlement.offset - trial.start) * heading >= -Settlement.tolerance)
-    },
-    explain: { scene, trial in
-      let way = heading(scene, trial) ?? 0 > 0 ? "forward" : "backward"
-      return
-        "a gesture \(way) from \(scene.placeName(trial.start)) ends on the other side, at "
-        + trial.settlement.offset.inSentence
+      let back = (trial.start - trial.settlement.offset) * heading
+      if back <= Settlement.tolerance { return .passes }
+      return .fails(by: back) {
+        "a gesture \(heading > 0 ? "forward" : "backward") from \(scene.placeName(trial.start)) ends on the other "
+          + "side, at \(trial.settlement.offset.inSentence)"
+      }
     })
 
   /// The way that a gesture goes: 1 forward, −1 backward; `nil` where that can be disputed.

@@ -8,35 +8,33 @@ extension AuditCheck {
       turned back, narrowed to two thirds, a half and a third and widened again, dragged to a half in ten steps and back, \
       and in vertical views under a keyboard of 336 pt that opens and shuts, it rests where it was, to half a point.
       """,
-    advice: Advice(
-      "After a turn, another window or the keyboard, and back, it is no longer the page that was read.",
-      meantWhere: "the app puts the page back by itself.",
-      fix: """
-        // None does: the scroll view keeps its place, by
-        //   .scrollPosition(id: $page)
-        // with .scrollTargetLayout() on its stack.
-        """),
+    meaning: """
+      After a turn, another window or the keyboard, and back, it is no longer the page that was read.
+      """,
+    exception: "the app puts the page back by itself.",
+    fix: """
+      // None does: the scroll view keeps its place, by
+      //   .scrollPosition(id: $page)
+      // with .scrollTargetLayout() on its stack.
+      """,
     scope: .stop,
     judge: { scene, trial in
       guard scene.layout.keep != nil, scene.questions.askOther(),
         scene.passing([], from: trial.start).map({ abs($0 - trial.start) <= Settlement.tolerance }) == true
       else { return .notJudged }
-      return Verdict(scene.drift(from: trial.start) == nil)
-    },
-    explain: { scene, trial in
-      guard let (change, rest) = scene.drift(from: trial.start) else { return "" }
-      let fix = Keep.modifiers.first { keep, _ in
-        scene.passing(change.layouts, from: trial.start, keeping: keep).map {
-          abs($0 - trial.start) <= Settlement.tolerance
-        } ?? false
+      guard let (change, rest) = scene.drift(from: trial.start) else { return .passes }
+      return .fails {
+        let fix = Keep.modifiers.first { keep, _ in
+          scene.passing(change.layouts, from: trial.start, keeping: keep).map {
+            abs($0 - trial.start) <= Settlement.tolerance
+          } ?? false
+        }
+        return
+          "at rest on \(scene.placeName(trial.start)), \(change.words) and back it rests on \(scene.placeName(rest))"
+          + (fix.map { "; with \($0.name) it stays" } ?? "")
       }
-      return
-        "at rest on \(scene.placeName(trial.start)), \(change.words) and back it rests on \(scene.placeName(rest))"
-        + (fix.map { "; with \($0.name) it stays" } ?? "")
     })
-}
 
-extension AuditCheck {
   /// Whether it depends on what stays as the scroll view changes its size.
   package var isOfResizing: Bool { id == Self.driftsByResizing.id || id == Self.resizeLosesPage.id }
 }
@@ -68,9 +66,7 @@ extension AuditScene {
   func passing(_ layouts: [ScrollLayout], from start: Double, keeping keep: Keep? = nil) -> Double? {
     var view = SimulatedScrollView(settling, offset: start)
     for layout in layouts + [layout] {
-      guard questions.askOther(),
-        let kept = try? layout.keeping(keep),
-        (try? view.resize(to: kept)) != nil
+      guard questions.askOther(), let kept = try? layout.keeping(keep), (try? view.resize(to: kept)) != nil
       else { return nil }
     }
     return view.offset

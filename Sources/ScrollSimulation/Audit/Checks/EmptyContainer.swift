@@ -6,18 +6,16 @@ extension AuditCheck {
       Asked about a scroll view whose container is 0 by 0, as one may be at its first layout, with content and without, \
       with nothing proposed and with half the content, the behavior leaves a target whose origin is finite.
       """,
-    advice: Advice(
-      "At its first layout a scroll view may have no length yet, and is sent to NaN or infinity.",
-      meantWhere: "the view is laid out before anything asks its behavior.",
-      fix: """
-        guard context.containerSize.width > 0 else { return }
-        """),
+    meaning: "At its first layout a scroll view may have no length yet, and is sent to NaN or infinity.",
+    exception: "the view is laid out before anything asks its behavior.",
+    fix: """
+      guard context.containerSize.width > 0 else { return }
+      """,
     scope: .axis, isOfAnyLayout: true,
-    judge: { scene, _ in Verdict(target(in: scene) == nil) },
-    explain: { scene, _ in
+    judge: { scene, _ in
+      guard let target = target(in: scene) else { return .passes }
       // The sign of what is not a number differs from processor to processor.
-      let target = target(in: scene) ?? 0
-      return "in a container of 0 the target is \(target.isNaN ? "not a number" : "\(target)")"
+      return .fails { "in a container of 0 the target is \(target.isNaN ? "not a number" : "\(target)")" }
     })
 
   /// The first target that is not finite.

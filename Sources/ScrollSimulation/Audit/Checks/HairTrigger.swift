@@ -6,16 +6,15 @@ extension AuditCheck {
       From rest on a stop, a drag of 1 to 9 whole points, and at most a twelfth of the way to the next stop, released at \
       rest, does not come to rest past half of that way. Judged where stops lie evenly.
       """,
-    advice: Advice(
-      "A finger that is put down and lifted may turn the page.",
-      meantWhere: "the first movement is to decide, as of a header that opens.",
-      fix: """
-        let moved = target.rect.minX - context.originalTarget.rect.minX
-        guard abs(moved) > length / 10 else {
-          target.rect.origin.x = context.originalTarget.rect.minX
-          return
-        }
-        """),
+    meaning: "A finger that is put down and lifted may turn the page.",
+    exception: "the first movement is to decide, as of a header that opens.",
+    fix: """
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      guard abs(moved) > length / 10 else {
+        target.rect.origin.x = context.originalTarget.rect.minX
+        return
+      }
+      """,
     drags: { scene, stop in scene.pageDrags(from: stop, over: part) },
     fails: { $0.advance > $0.page / 2 },
     explain: { scene, stop, drag in
@@ -29,7 +28,7 @@ extension AuditCheck {
 
   /// The shortest drag that turns the page, to a tenth of a point, found by halving.
   private static func threshold(_ scene: AuditScene, _ stop: Double, _ drag: PageDrag) -> Double {
-    let change = Bisection.changes(
+    let change = Threshold.changes(
       from: (0, false), to: (abs(drag.gesture.drag), true), resolution: 0.05
     ) { distance in
       scene.pageDrags(from: stop) { _ in distance }

@@ -7,40 +7,32 @@ extension AuditCheck {
       container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned. Rests are followed forward from the untouched start, through 64 at most; \
       where the next one lies too far, gestures close together are asked from both sides of what would not show.
       """,
-    advice: Advice(
-      """
-      A part of the content is seen while a finger holds it, and slides away as it is let go.
+    meaning: "A part of the content is seen while a finger holds it, and slides away as it is let go.",
+    exception: "it only fills the way of a drawer or a sheet.",
+    fix: """
+      // Beyond the first place content scrolls freely.
+      let x = target.rect.minX
+      if x < first { target.rect.origin.x = x < first / 2 ? 0 : first }
       """,
-      meantWhere: "it only fills the way of a drawer or a sheet.",
-      fix: """
-        // Beyond the first place content scrolls freely.
-        let x = target.rect.minX
-        if x < first { target.rect.origin.x = x < first / 2 ? 0 : first }
-        """),
     scope: .layout,
     judge: { scene, _ in
-      scene.layout.reach > scene.layout.bounds ? Verdict(scene.gap == nil) : .notJudged
-    },
-    explain: { scene, _ in
-      guard let gap = scene.gap else { return "" }
-      let hidden = scene.length(hiddenBetween: gap.last, and: gap.next).inSentence
-      return "\(hidden) pt never show at rest: going forward it rests on \(gap.last.inSentence) and then on "
-        + "\(gap.next.inSentence), \((gap.next - gap.last).inSentence) pt further"
-    },
-    demonstrate: { scene, trial in
-      guard let gap = scene.gap else { return scene.swipe(from: 0, isForward: true) }
-      return ScrollCase(layout: scene.layout, start: gap.last, gesture: gap.gesture)
+      guard scene.layout.reach > scene.layout.bounds else { return .notJudged }
+      guard let gap = scene.gap else { return .passes }
+      return .fails {
+        let hidden = scene.length(hiddenBetween: gap.last, and: gap.next).inSentence
+        return
+          "\(hidden) pt never show at rest: going forward it rests on \(gap.last.inSentence) and then on "
+          + "\(gap.next.inSentence), \((gap.next - gap.last).inSentence) pt further"
+      } shownBy: {
+        ScrollCase(layout: scene.layout, start: gap.last, gesture: gap.gesture)
+      }
     })
 }
 
-/// Two rests of which the second follows the first, and the gesture that leads there.
-private struct Gap {
-  var last: Double
-  var next: Double
-  var gesture: Gesture
-}
-
 extension AuditScene {
+  /// Two rests of which the second follows the first, and the gesture that leads there.
+  fileprivate typealias Gap = (last: Double, next: Double, gesture: Gesture)
+
   /// The first gap between rests through which content is not shown.
   fileprivate var gap: Gap? {
     let sign = settling.forward
@@ -65,7 +57,7 @@ extension AuditScene {
           if length(hiddenBetween: last, and: offset) <= Settlement.tolerance {
             furthest = max(furthest ?? offset, offset)
           } else if offset < gap?.next ?? .infinity {
-            gap = Gap(last: last, next: offset, gesture: gesture)
+            gap = (last, offset, gesture)
           }
         }
         if furthest != nil { break }
@@ -81,11 +73,8 @@ extension AuditScene {
         return rest(from: found.next, after: gesture)?.offset
       }
       let shown = back.filter { $0 > last + Settlement.tolerance && $0 < found.next - Settlement.tolerance }
-      guard let nearest = shown.min(),
-        length(hiddenBetween: last, and: nearest) <= Settlement.tolerance
-      else {
-        return found
-      }
+      guard let nearest = shown.min(), length(hiddenBetween: last, and: nearest) <= Settlement.tolerance
+      else { return found }
       last = nearest
     }
     return nil

@@ -6,15 +6,14 @@ extension AuditCheck {
       From rest on a stop, a drag over eight tenths of the way to the next stop, released at rest, comes to rest further \
       on. Judged where stops lie evenly.
       """,
-    advice: Advice(
-      "A page is dragged nearly across, and springs back.",
-      meantWhere: "only a flick is to turn a page.",
-      fix: """
-        // Without a velocity the nearest page counts.
-        if context.velocity.dx == 0 {
-          target.rect.origin.x = (target.rect.minX / length).rounded() * length
-        }
-        """),
+    meaning: "A page is dragged nearly across, and springs back.",
+    exception: "only a flick is to turn a page.",
+    fix: """
+      // Without a velocity the nearest page counts.
+      if context.velocity.dx == 0 {
+        target.rect.origin.x = (target.rect.minX / length).rounded() * length
+      }
+      """,
     drags: { scene, stop in scene.pageDrags(from: stop) { 0.8 * $0 } },
     fails: { $0.advance <= Settlement.tolerance },
     explain: { scene, stop, drag in

@@ -6,29 +6,28 @@ extension AuditCheck {
       deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. An end that is \
       no stop is half a container away at least.
       """,
-    advice: Advice(
-      "A hard swipe, and nothing happens.",
-      meantWhere: "only a long drag is to turn a page.",
-      fix: """
-        // The way to the target holds the fling: free deceleration ends there.
-        let page = (context.originalTarget.rect.minX / length).rounded()
-        let moved = target.rect.minX - context.originalTarget.rect.minX
-        let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
-        target.rect.origin.x = (page + step) * length
-        """),
+    meaning: "A hard swipe, and nothing happens.",
+    exception: "only a long drag is to turn a page.",
+    fix: """
+      // The way to the target holds the fling: free deceleration ends there.
+      let page = (context.originalTarget.rect.minX / length).rounded()
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
+      target.rect.origin.x = (page + step) * length
+      """,
     scope: .gesture,
     judge: { scene, trial in
       guard trial.gesture.isStrongFling, trial.isFromStop else { return .notJudged }
-      guard leadsPastHalfway(scene, trial) else { return .notJudged }
-      return Verdict(trial.advance > Settlement.tolerance)
-    },
-    explain: { scene, trial in
-      "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
-        + "rests on \(trial.settlement.offset.inSentence)"
+      guard let way = wayPastHalf(scene, trial) else { return .notJudged }
+      if trial.advance > Settlement.tolerance { return .passes }
+      return .fails(by: way) {
+        "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) "
+          + "rests on \(trial.settlement.offset.inSentence)"
+      }
     })
 
-  /// Whether there is a stop or an end further on, and the deceleration leads nearer to that.
-  private static func leadsPastHalfway(_ scene: AuditScene, _ trial: AuditTrial) -> Bool {
+  /// The way to a stop or an end further on, where the deceleration leads nearer to that.
+  private static func wayPastHalf(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
     let heading = trial.heading
     var next = heading > 0 ? scene.layout.reach : 0
     if let steps = scene.grid.steps,
@@ -38,8 +37,8 @@ extension AuditCheck {
     }
     let way = (next - trial.start) * heading
     // A short way to an end that is no stop is one that springs back.
-    if !scene.grid.isStep(next), way < scene.layout.container / 2 { return false }
+    if !scene.grid.isStep(next), way < scene.layout.container / 2 { return nil }
     let proposed = (trial.settlement.proposed - trial.start) * heading
-    return way > 2 * Settlement.tolerance && proposed > way / 2
+    return way > 2 * Settlement.tolerance && proposed > way / 2 ? way : nil
   }
 }

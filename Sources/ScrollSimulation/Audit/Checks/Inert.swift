@@ -6,21 +6,23 @@ extension AuditCheck {
       Some gesture, of those that lead all over the content at rest and at speed, has another target than without the \
       behavior, by more than half a point.
       """,
-    advice: Advice(
-      "The scroll view rests where it would without the behavior.",
-      meantWhere: "it only tells the app where content will rest.",
-      fix: """
-        // It may look at the axis that does not scroll.
-        let isVertical = context.axes.contains(.vertical)
-        let offset = isVertical ? target.rect.minY : target.rect.minX
-        """),
+    meaning: "The scroll view rests where it would without the behavior.",
+    exception: "it only tells the app where content will rest.",
+    fix: """
+      // It may look at the axis that does not scroll.
+      let isVertical = context.axes.contains(.vertical)
+      let offset = isVertical ? target.rect.minY : target.rect.minX
+      """,
     scope: .axis,
     judge: { scene, _ in
       guard scene.behavior != nil, scene.layout.reach > 1 else { return .notJudged }
-      return Verdict(moves(scene.settling, scene))
-    },
-    explain: { scene, _ in "every target stays as it is proposed; \(cause(scene))" },
-    demonstrate: { scene, _ in scene.swipe(from: 0, isForward: true) })
+      if moves(scene.settling, scene) { return .passes }
+      return .fails {
+        "every target stays as it is proposed; \(cause(scene))"
+      } shownBy: {
+        scene.swipe(from: 0, isForward: true)
+      }
+    })
 
   private static func moves(_ settling: Settling, _ scene: AuditScene) -> Bool {
     Observation(settling, scene.questions).samples.contains(where: \.isMoved)

@@ -5,26 +5,20 @@ extension AuditCheck {
       At the untouched start, and at rest on each stop that some row of gestures in one direction rests on, a touch \
       without drag and velocity leaves the content, to half a point.
       """,
-    advice: Advice(
-      "A finger is put down and lifted, and the content moves.",
-      meantWhere: "content is to leave a place at the first touch.",
-      fix: """
-        let moved = target.rect.minX - context.originalTarget.rect.minX
-        guard abs(moved) > 0.5 else { return }
-        """),
+    meaning: "A finger is put down and lifted, and the content moves.",
+    exception: "content is to leave a place at the first touch.",
+    fix: """
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      guard abs(moved) > 0.5 else { return }
+      """,
     scope: .stop, effects: [.notIdempotent],
     judge: { scene, trial in
-      guard scene.layout.reach > 0, scene.isLedTo(trial.start), let rest = rest(scene, trial.start) else {
-        return .notJudged
+      guard scene.layout.reach > 0, scene.isLedTo(trial.start),
+        let rest = scene.rest(from: trial.start, after: Gesture())?.offset
+      else { return .notJudged }
+      if abs(rest - trial.start) <= Settlement.tolerance { return .passes }
+      return .fails(by: abs(rest - trial.start)) {
+        "at rest on \(scene.placeName(trial.start)), a touch moves it to \(rest.inSentence)"
       }
-      return Verdict(abs(rest - trial.start) <= Settlement.tolerance)
-    },
-    explain: { scene, trial in
-      "at rest on \(scene.placeName(trial.start)), a touch moves it to "
-        + (rest(scene, trial.start) ?? trial.start).inSentence
     })
-
-  private static func rest(_ scene: AuditScene, _ stop: Double) -> Double? {
-    scene.rest(from: stop, after: Gesture())?.offset
-  }
 }

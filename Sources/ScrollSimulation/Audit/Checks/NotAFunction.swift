@@ -5,22 +5,21 @@ extension AuditCheck {
     rule: """
       Asked about the same gesture again, after another one and then at once, the behavior leaves exactly the same target.
       """,
-    advice: Advice(
-      "The same swipe does not lead to the same place twice.",
-      meantWhere: "the behavior is to remember what came before.",
-      fix: """
-        // The page where the gesture began, in place of one that is stored.
-        let page = (context.originalTarget.rect.minX / length).rounded()
-        """),
+    meaning: "The same swipe does not lead to the same place twice.",
+    exception: "the behavior is to remember what came before.",
+    fix: """
+      // The page where the gesture began, in place of one that is stored.
+      let page = (context.originalTarget.rect.minX / length).rounded()
+      """,
     scope: .pair, effects: [.againstGesture, .movesAtRest, .notIdempotent, .shorterFling],
     isOfAnyLayout: true,
     judge: { scene, trial in
       guard let other = other(scene, trial) else { return .notJudged }
-      return Verdict(other == trial.settlement.target)
-    },
-    explain: { scene, trial in
-      "\(scene.begun(trial))the target is \(trial.settlement.target.inSentence), and asked again "
-        + (other(scene, trial) ?? trial.settlement.target).inSentence
+      let target = trial.settlement.target
+      if other == target { return .passes }
+      return .fails {
+        "\(scene.begun(trial))the target is \(target.inSentence), and asked again \(other.inSentence)"
+      }
     })
 
   /// The first target that differs, or else an equal one.

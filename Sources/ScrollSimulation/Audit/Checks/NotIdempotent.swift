@@ -5,28 +5,24 @@ extension AuditCheck {
       Where a gesture has come to rest, a touch without drag and velocity leaves the content, to half a point. \
       (SwiftUI asks at rest too, when the scroll view's size changes.)
       """,
-    advice: Advice(
-      "Content that has come to rest moves once more when it is touched, or the device turned.",
-      meantWhere: "each touch is to lead on.",
-      fix: """
-        // A velocity of 0 is neither forward nor backward.
-        let x = target.rect.minX / length
-        let v = context.velocity.dx
-        let page = v == 0 ? x.rounded() : x.rounded(v > 0 ? .up : .down)
-        target.rect.origin.x = page * length
-        """),
+    meaning: "Content that has come to rest moves once more when it is touched, or the device turned.",
+    exception: "each touch is to lead on.",
+    fix: """
+      // A velocity of 0 is neither forward nor backward.
+      let x = target.rect.minX / length
+      let v = context.velocity.dx
+      let page = v == 0 ? x.rounded() : x.rounded(v > 0 ? .up : .down)
+      target.rect.origin.x = page * length
+      """,
     scope: .pair,
     judge: { scene, trial in
       let rest = trial.settlement.offset
-      guard scene.isNewRest(rest), let again = again(scene, rest) else { return .notJudged }
-      return Verdict(abs(again - rest) <= Settlement.tolerance)
-    },
-    explain: { scene, trial in
-      let rest = trial.settlement.offset
-      return "at rest on \(rest.inSentence), a touch moves it to \((again(scene, rest) ?? rest).inSentence)"
+      guard scene.isNewRest(rest), let again = scene.rest(from: rest, after: Gesture())?.offset else {
+        return .notJudged
+      }
+      if abs(again - rest) <= Settlement.tolerance { return .passes }
+      return .fails(by: abs(again - rest)) {
+        "at rest on \(rest.inSentence), a touch moves it to \(again.inSentence)"
+      }
     })
-
-  private static func again(_ scene: AuditScene, _ rest: Double) -> Double? {
-    scene.rest(from: rest, after: Gesture())?.offset
-  }
 }

@@ -9,56 +9,45 @@ extension AuditCheck {
       model), and the content comes to rest on one of the two stops around it, to half a point. Not judged where an item \
       is then too long to be a target.
       """,
-    advice: Advice(
-      "When the device is turned, another page shows, or two halves.",
-      meantWhere: "the view itself puts the page back, by .scrollPosition(id:) say.",
-      fix: """
-        // Nothing moved, and it is asked: the container is another.
-        if target.rect.minX == context.originalTarget.rect.minX {
-          target.rect.origin.x = (target.rect.minX / length).rounded() * length
-        }
-        """),
+    meaning: "When the device is turned, another page shows, or two halves.",
+    exception: "the view itself puts the page back, by .scrollPosition(id:) say.",
+    fix: """
+      // Nothing moved, and it is asked: the container is another.
+      if target.rect.minX == context.originalTarget.rect.minX {
+        target.rect.origin.x = (target.rect.minX / length).rounded() * length
+      }
+      """,
     scope: .stop,
     judge: { scene, trial in
       guard let rotation = rotation(scene, trial.start) else { return .notJudged }
-      return Verdict(rotation.isOnNeighbour)
-    },
-    explain: { scene, trial in
-      guard let rotation = rotation(scene, trial.start) else { return "" }
-      let size = scene.layout.axis == .horizontal ? "wide" : "high"
-      let insets = scene.layout.pose == nil ? " within the same insets" : ""
-      return
-        "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size)"
-        + "\(insets) it keeps \(rotation.kept.inSentence) and rests on \(rotation.rest.inSentence), "
-        + "\(abs(rotation.grid.misalignment(rotation.rest)).inSentence) pt from a stop"
-        + fix(scene, trial.start)
+      if rotation.isOnNeighbour { return .passes }
+      return .fails {
+        let size = scene.layout.axis == .horizontal ? "wide" : "high"
+        let insets = scene.layout.pose == nil ? " within the same insets" : ""
+        return
+          "at rest on \(scene.placeName(trial.start)), turned to \(rotation.layout.bounds.inSentence) \(size)\(insets) it keeps "
+          + "\(rotation.relocation.proposed.inSentence) and rests on \(rotation.relocation.offset.inSentence), "
+          + "\(rotation.distance.inSentence) pt from a stop\(fix(scene, trial.start))"
+      }
     })
 
-  /// A turn of the scroll view by a quarter.
-  struct Rotation {
-    let layout: ScrollLayout
-    let grid: AuditGrid
-    let relocation: Relocation
-
-    var kept: Double { relocation.proposed }
-    var rest: Double { relocation.offset }
-
-    /// Whether it rests on a stop with no other between it and the offset that was kept.
-    var isOnNeighbour: Bool {
-      abs(grid.misalignment(rest)) <= Settlement.tolerance && grid.steps(between: kept, and: rest) == 0
-    }
-  }
+  /// A turn by a quarter, the layout then, the distance from a stop in points, and whether it rests on a stop with no other
+  /// between it and the offset that was kept.
+  typealias Rotation = (relocation: Relocation, layout: ScrollLayout, distance: Double, isOnNeighbour: Bool)
 
   /// The rest after a turn; `nil` where there are no stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double, keeping keep: Keep? = nil) -> Rotation? {
-    guard !scene.grid.isFree, scene.isTurnable,
-      let turned = try? scene.layout.turned().keeping(keep),
+    guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned().keeping(keep),
       scene.intent.grid != .items || turned.itemsAreTargets, scene.questions.askOther()
     else { return nil }
     var view = SimulatedScrollView(scene.settling, offset: start)
-    return (try? view.resize(to: turned)).map {
-      Rotation(layout: turned, grid: AuditGrid(scene.intent, on: turned), relocation: $0)
-    }
+    guard let relocation = try? view.resize(to: turned) else { return nil }
+    let grid = AuditGrid(scene.intent, on: turned)
+    let distance = abs(grid.misalignment(relocation.offset))
+    let isOnNeighbour =
+      distance <= Settlement.tolerance
+      && grid.steps(between: relocation.proposed, and: relocation.offset) == 0
+    return (relocation, turned, distance, isOnNeighbour)
   }
 
   /// The modifier by which the page would stay, as words after a sentence; else empty.

@@ -6,39 +6,34 @@ extension AuditCheck {
       stop, the faster one does not come to rest nearer, to half a point, in either unit of context.velocity. \
       Speeds up to 3000 pt/s lie 100 apart, those up to 8000 further.
       """,
-    advice: Advice(
-      "Whoever swipes harder gets less far.",
-      meantWhere: "slow swipes are to scroll freely, and fast ones to turn one page.",
-      fix: """
-        // More for the fast ones, never less.
-        let most: CGFloat = abs(context.velocity.dx) > fast ? 3 : 1
-        let page = (context.originalTarget.rect.minX / length).rounded()
-        let wanted = (target.rect.minX / length).rounded()
-        target.rect.origin.x = min(max(wanted, page - most), page + most) * length
-        """),
+    meaning: "Whoever swipes harder gets less far.",
+    exception: "slow swipes are to scroll freely, and fast ones to turn one page.",
+    fix: """
+      // More for the fast ones, never less.
+      let most: CGFloat = abs(context.velocity.dx) > fast ? 3 : 1
+      let page = (context.originalTarget.rect.minX / length).rounded()
+      let wanted = (target.rect.minX / length).rounded()
+      target.rect.origin.x = min(max(wanted, page - most), page + most) * length
+      """,
     scope: .stop, isOfMagnets: true,
     judge: { scene, trial in
       guard scene.layout.reach > 0, isJudged(scene, trial.start) else { return .notJudged }
-      return Verdict(drop(scene, trial.start) == nil)
-    },
-    explain: { scene, trial in
-      guard let drop = drop(scene, trial.start) else { return "" }
-      let unit =
-        drop.settling === scene.settling && drop.settling.isPerSecond
-        ? "" : "in points per \(drop.settling.isPerSecond ? "second" : "millisecond") "
-      return
-        "from \(scene.placeName(trial.start)) \(unit)a fling of \(drop.slower.speed.inSentence) pt/s rests on "
-        + "\(drop.slower.rest.inSentence), and one of \(drop.faster.speed.inSentence) on "
-        + drop.faster.rest.inSentence
-    },
-    demonstrate: { scene, trial in
-      let drop = drop(scene, trial.start)
-      var shown = ScrollCase(
-        layout: scene.layout, start: trial.start, gesture: drop?.fling(drop?.faster.speed ?? 0) ?? Gesture())
-      if let drop, drop.settling !== scene.settling {
-        shown.contextVelocity = drop.settling.physics.contextVelocity
+      guard let drop = drop(scene, trial.start) else { return .passes }
+      let isOfOtherUnit = drop.settling !== scene.settling
+      return .fails {
+        let unit =
+          isOfOtherUnit || !drop.settling.isPerSecond
+          ? "in points per \(drop.settling.isPerSecond ? "second" : "millisecond") " : ""
+        return
+          "from \(scene.placeName(trial.start)) \(unit)a fling of \(drop.slower.speed.inSentence) pt/s rests on "
+          + "\(drop.slower.rest.inSentence), and one of \(drop.faster.speed.inSentence) on "
+          + drop.faster.rest.inSentence
+      } shownBy: {
+        var shown = ScrollCase(
+          layout: scene.layout, start: trial.start, gesture: drop.fling(drop.faster.speed))
+        if isOfOtherUnit { shown.contextVelocity = drop.settling.physics.contextVelocity }
+        return shown
       }
-      return shown
     })
 
   /// Two flings of which the faster one goes less far.

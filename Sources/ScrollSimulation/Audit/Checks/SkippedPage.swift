@@ -8,27 +8,24 @@ extension AuditCheck {
       A way shorter than the shortest over two stops skips none: it ends misaligned. Stops less than half a container \
       apart, of which some show at once, are skipped only where a number is meant.
       """,
-    advice: Advice(
-      "One swipe passes a page that nobody has seen.",
-      meantWhere: "a fast swipe may turn several (--intent pages, without at-most).",
-      fix: """
-        let page = (context.originalTarget.rect.minX / length).rounded()
-        let wanted = (target.rect.minX / length).rounded()
-        target.rect.origin.x = min(max(wanted, page - 1), page + 1) * length
-        """),
+    meaning: "One swipe passes a page that nobody has seen.",
+    exception: "a fast swipe may turn several (--intent pages, without at-most).",
+    fix: """
+      let page = (context.originalTarget.rect.minX / length).rounded()
+      let wanted = (target.rect.minX / length).rounded()
+      target.rect.origin.x = min(max(wanted, page - 1), page + 1) * length
+      """,
     scope: .gesture, isDoubtful: true,
     judge: { scene, trial in
       guard !scene.grid.isFree, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach else {
         return .notJudged
       }
-      return Verdict(skipped(scene, trial) == 0)
-    },
-    explain: { scene, trial in
-      let rest = trial.settlement.offset
       let count = skipped(scene, trial)
-      return
-        "from \(scene.placeName(trial.start)) it goes to \(scene.placeName(rest)), past "
-        + (count == 1 ? "one stop" : "\(count) stops") + " that it should not pass"
+      if count == 0 { return .passes }
+      return .fails {
+        "from \(scene.placeName(trial.start)) it goes to \(scene.placeName(trial.settlement.offset)), past "
+          + (count == 1 ? "one stop" : "\(count) stops") + " that it should not pass"
+      }
     })
 
   private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {

@@ -5,31 +5,29 @@ extension AuditCheck {
       From rest on any stop, some gesture (of all drags and flings that are tried, in both directions) comes to rest \
       elsewhere, if there is more than one stop.
       """,
-    advice: Advice(
-      "Once there, no swipe leads away.",
-      meantWhere: "only a button is to lead on.",
-      fix: """
-        // From the end the next page back is the last whole one.
-        let end = max(0, context.contentSize.width - context.containerSize.width)
-        let start = context.originalTarget.rect.minX
-        if start >= end - 1, target.rect.minX < start - length / 3 {
-          target.rect.origin.x = ((end - 1) / length).rounded(.down) * length
-        }
-        """),
+    meaning: "Once there, no swipe leads away.",
+    exception: "only a button is to lead on.",
+    fix: """
+      // From the end the next page back is the last whole one.
+      let end = max(0, context.contentSize.width - context.containerSize.width)
+      let start = context.originalTarget.rect.minX
+      if start >= end - 1, target.rect.minX < start - length / 3 {
+        target.rect.origin.x = ((end - 1) / length).rounded(.down) * length
+      }
+      """,
     scope: .stop,
     effects: [.unreachableStop, .directionDependentStops, .ignoredFling, .ignoredDrag, .hiddenContent],
     judge: { scene, trial in
       guard scene.layout.reach > 2 * Settlement.tolerance else { return .notJudged }
-      return Verdict(
-        scene.gestures.contains { gesture in
-          guard let rest = scene.rest(from: trial.start, after: gesture) else { return true }
-          return abs(rest.offset - trial.start) > Settlement.tolerance
-        })
-    },
-    explain: { scene, trial in
-      "\(scene.placeName(trial.start)) is never left: each of \(scene.gestures.count) gestures ends there again"
-    },
-    demonstrate: { scene, trial in
-      scene.swipe(from: trial.start, isForward: trial.start < scene.layout.reach / 2)
+      let isLeft = scene.gestures.contains { gesture in
+        guard let rest = scene.rest(from: trial.start, after: gesture) else { return true }
+        return abs(rest.offset - trial.start) > Settlement.tolerance
+      }
+      if isLeft { return .passes }
+      return .fails {
+        "\(scene.placeName(trial.start)) is never left: each of \(scene.gestures.count) gestures ends there again"
+      } shownBy: {
+        scene.swipe(from: trial.start, isForward: trial.start < scene.layout.reach / 2)
+      }
     })
 }

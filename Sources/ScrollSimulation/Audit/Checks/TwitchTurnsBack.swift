@@ -7,17 +7,14 @@ extension AuditCheck {
       direction, does not come to rest behind that stop, in whichever unit context.velocity is. Judged where stops lie \
       evenly and the drag is of 10 pt or more, as the twitch alone carries nearly so far.
       """,
-    advice: Advice(
-      """
-      A page is dragged nearly across, the finger trembles as it lifts, and the page before comes.
+    meaning: "A page is dragged nearly across, the finger trembles as it lifts, and the page before comes.",
+    fix: """
+      // The way to the target decides, and not the sign of the last velocity.
+      let page = (context.originalTarget.rect.minX / length).rounded()
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
+      target.rect.origin.x = (page + step) * length
       """,
-      fix: """
-        // The way to the target decides, and not the sign of the last velocity.
-        let page = (context.originalTarget.rect.minX / length).rounded()
-        let moved = target.rect.minX - context.originalTarget.rect.minX
-        let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
-        target.rect.origin.x = (page + step) * length
-        """),
     drags: { scene, stop in
       [20.0, 5].flatMap { velocity in
         scene.pageDrags(from: stop, over: { 0.8 * $0 }, against: velocity)

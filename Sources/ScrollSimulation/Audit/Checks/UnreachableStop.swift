@@ -7,40 +7,34 @@ extension AuditCheck {
       where such a row comes to rest at the end, by some row that all go backward from there. Where there are more than 128 stops, rows begin and are judged \
       among the first 64 and among the last 64.
       """,
-    advice: Advice(
-      "Whoever swipes on never sees this page as it is meant to lie.",
-      meantWhere: "an item is shown beside others only, as a footer is.",
-      fix: """
-        // The end is a stop too, be the last page shorter or not.
-        let end = max(0, context.contentSize.width - context.containerSize.width)
-        let x = min((target.rect.minX / length).rounded() * length, end)
-        target.rect.origin.x = target.rect.minX > (x + end) / 2 ? end : x
-        """),
+    meaning: "Whoever swipes on never sees this page as it is meant to lie.",
+    exception: "an item is shown beside others only, as a footer is.",
+    fix: """
+      // The end is a stop too, be the last page shorter or not.
+      let end = max(0, context.contentSize.width - context.containerSize.width)
+      let x = min((target.rect.minX / length).rounded() * length, end)
+      target.rect.origin.x = target.rect.minX > (x + end) / 2 ? end : x
+      """,
     scope: .stop, effects: [.directionDependentStops, .ignoredDrag, .hiddenContent], isOfEveryRest: true,
     judge: { scene, trial in
       guard !scene.grid.isFree else { return .notJudged }
-      return Verdict(
-        scene.reachability.forward.includes(trial.start) && !isMissedBackward(scene, trial.start))
-    },
-    explain: { scene, trial in
-      let forward = scene.reachability.forward.includes(trial.start)
-      if !forward, trial.start == scene.layout.reach, let furthest = scene.reachability.forward.rests.last {
-        return
-          "the last \((trial.start - furthest).inSentence) pt cannot be shown: going forward it rests on "
-          + "\(furthest.inSentence) of \(trial.start.inSentence)"
+      let (forward, backward) = scene.reachability
+      let isReached = forward.includes(trial.start)
+      let isMissedBackward = forward.includes(scene.layout.reach) && !backward.includes(trial.start)
+      if isReached, !isMissedBackward { return .passes }
+      let furthest = isReached || trial.start != scene.layout.reach ? nil : forward.rests.last
+      return .fails(by: furthest.map { trial.start - $0 } ?? .infinity) {
+        if let furthest {
+          return
+            "the last \((trial.start - furthest).inSentence) pt cannot be shown: going forward it rests on "
+            + "\(furthest.inSentence) of \(trial.start.inSentence)"
+        }
+        let way =
+          isReached
+          ? "backward from the end" : isMissedBackward ? "in either direction" : "forward from the start"
+        return "\(scene.placeName(trial.start)) is never rested on going \(way)"
+      } shownBy: {
+        scene.row(isForward: !isReached)
       }
-      let way =
-        forward
-        ? "backward from the end"
-        : isMissedBackward(scene, trial.start) ? "in either direction" : "forward from the start"
-      return "\(scene.placeName(trial.start)) is never rested on going \(way)"
-    },
-    demonstrate: { scene, trial in
-      scene.row(isForward: !scene.reachability.forward.includes(trial.start))
     })
-
-  private static func isMissedBackward(_ scene: AuditScene, _ stop: Double) -> Bool {
-    let (forward, backward) = (scene.reachability.forward, scene.reachability.backward)
-    return forward.includes(scene.layout.reach) && !backward.includes(stop)
-  }
 }

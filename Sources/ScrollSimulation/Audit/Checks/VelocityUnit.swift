@@ -7,32 +7,27 @@ extension AuditCheck {
       The same gesture rests on the same offset, to half a point, whether context.velocity is given in points per second \
       or per millisecond. Not judged where the behavior or --context-velocity states the unit.
       """,
-    advice: Advice(
-      """
-      Apple does not say whether context.velocity is per second or per millisecond: in one of them \
-      a threshold is a thousand times too high or too low.
+    meaning: """
+      Apple does not say whether context.velocity is per second or per millisecond: in one of them a \
+      threshold is a thousand times too high or too low.
       """,
-      meantWhere: "a log of your device has told the unit (--context-velocity).",
-      fix: """
-        // The way to the target is in points, and contains the velocity.
-        let moved = target.rect.minX - context.originalTarget.rect.minX
-        let isFling = abs(moved) > length / 2
-        """),
+    exception: "a log of your device has told the unit (--context-velocity).",
+    fix: """
+      // The way to the target is in points, and contains the velocity.
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      let isFling = abs(moved) > length / 2
+      """,
     scope: .pair,
     judge: { scene, trial in
-      guard trial.gesture.velocity != 0, let offset = other(scene, trial) else { return .notJudged }
-      return Verdict(abs(offset - trial.settlement.offset) <= Settlement.tolerance)
-    },
-    explain: { scene, trial in
-      let here = scene.settling.physics.contextVelocity == .perSecond ? "second" : "millisecond"
-      let there = scene.settling.physics.contextVelocity == .perSecond ? "millisecond" : "second"
-      return
-        "\(scene.begun(trial))in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
-        + (other(scene, trial) ?? 0).inSentence
+      guard trial.gesture.velocity != 0, let other = scene.otherUnit,
+        let offset = scene.questions.rest(of: other, from: trial.start, after: trial.gesture)?.offset
+      else { return .notJudged }
+      if abs(offset - trial.settlement.offset) <= Settlement.tolerance { return .passes }
+      return .fails {
+        let (here, there) = scene.settling.isPerSecond ? ("second", "millisecond") : ("millisecond", "second")
+        return
+          "\(scene.begun(trial))in points per \(here) it rests on \(trial.settlement.offset.inSentence), in points per \(there) on "
+          + offset.inSentence
+      }
     })
-
-  private static func other(_ scene: AuditScene, _ trial: AuditTrial) -> Double? {
-    guard let other = scene.otherUnit else { return nil }
-    return scene.questions.rest(of: other, from: trial.start, after: trial.gesture)?.offset
-  }
 }

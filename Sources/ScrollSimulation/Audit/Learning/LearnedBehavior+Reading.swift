@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension LearnedBehavior.Seen {
   /// The part of the observations that must follow a pattern: the rest are faults, which a search then finds.
   private static let majority = 0.8
@@ -150,8 +148,7 @@ extension LearnedBehavior.Seen {
   private static func multiples(_ seen: [Observation]) -> (of: RelativeLength, from: RelativeLength)? {
     let grids = seen.compactMap { look in Grid(look, majority).map { (look.layout, $0) } }
     guard grids.count > 1, grids.count * 2 > seen.count,
-      let length = RelativeLength.fitting(
-        grids.map { ($0.1.pitch, $0.0.container, $0.0.contentLength) })
+      let length = RelativeLength.fitting(grids.map { ($0.1.pitch, $0.0.container, $0.0.contentLength) })
     else { return nil }
     // Counted from the start, from a fixed place, or as items are that are centered or end-aligned.
     // On one container of several it may be wrong, which a search then finds.
@@ -180,8 +177,7 @@ extension LearnedBehavior.Seen {
       let pitch = length.length(container: grids[0].0.container, content: grids[0].0.contentLength)
       for part in [0.5, 1] {
         let points =
-          ((first + part * grids[0].0.container).truncatingRemainder(dividingBy: pitch) * 12)
-          .rounded() / 12
+          ((first + part * grids[0].0.container).truncatingRemainder(dividingBy: pitch) * 12).rounded() / 12
         if isOrigin({ layout, _ in points - part * layout.container }, butFor: exceptions) {
           return (length, RelativeLength(containers: -part, points: points))
         }
@@ -214,10 +210,7 @@ extension LearnedBehavior.Seen {
       self = best.grid
     }
 
-    private init(pitch: Double, origin: Double) {
-      self.pitch = pitch
-      self.origin = origin
-    }
+    private init(pitch: Double, origin: Double) { (self.pitch, self.origin) = (pitch, origin) }
 
     func holds(_ offset: Double) -> Bool {
       let steps = (offset - origin) / pitch

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// The result of a first look at a behavior: its pattern on each axis that it moves.
 public struct LearnedBehavior: Hashable, Sendable {
   /// Its pattern on one axis.
@@ -59,8 +57,7 @@ extension LearnedBehavior: CustomStringConvertible {
     let words = seen.map { seen in
       let step =
         seen.isFromStart && seen.isOneAtATime
-        ? ", one step from where the gesture began"
-        : seen.isOneAtATime ? ", one at a time" : ""
+        ? ", one step from where the gesture began" : seen.isOneAtATime ? ", one at a time" : ""
       let free = seen.freeBefore > 0 ? "; free before \(RelativeLength(points: seen.freeBefore))" : ""
       let last = seen.last.map { "; never past \($0)" } ?? ""
       return (

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension Observation {
   /// How rests on a given layout lie to its items, by the point of them that fits best: 0 the leading edge, 1 the trailing
   /// one.
@@ -13,7 +11,8 @@ extension Observation {
   }
 
   /// The points of items that rests lie alike to, each with the distance in points: if any lie on a point, only these
-  /// points, the most common first; else the nearest first.
+  /// points, the most common first; else the nearest first, or the one by which
+  /// the view keeps its position.
   ///
   /// `nil` where it snaps to nothing, or rests are too few to tell.
   private var alignments: [(anchor: Double, miss: Double)]? {
@@ -30,7 +29,10 @@ extension Observation {
     let aligned = all.filter { $0.miss <= RelativeLength.tolerance }.sorted {
       ($1.alike, $0.anchor) < ($0.alike, $1.anchor)
     }
-    return (aligned.isEmpty ? all.sorted { $0.miss < $1.miss } : aligned).map { ($0.anchor, $0.miss) }
+    // The point that the view itself speaks of is the one that is missed.
+    let named = all.filter { layout.keep == .anchor($0.anchor) }
+    let missed = named.isEmpty ? all.sorted { $0.miss < $1.miss } : named
+    return (aligned.isEmpty ? missed : aligned).map { ($0.anchor, $0.miss) }
   }
 
   /// How the rests of each of several observations lie to the items, by a point of these that most agree on.

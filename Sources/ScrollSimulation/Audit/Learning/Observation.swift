@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 /// A behavior's answers to many proposals on one layout.
 struct Observation {
   struct Sample {
@@ -49,9 +47,7 @@ struct Observation {
     sample.isMoved && sample.rest > RelativeLength.tolerance
       && sample.rest < layout.reach - RelativeLength.tolerance
   }
-}
 
-extension Observation {
   /// Whether every gesture leads to the start of the content.
   var alwaysRestsAtTheStart: Bool { samples.allSatisfy { $0.rest <= RelativeLength.tolerance } }
 

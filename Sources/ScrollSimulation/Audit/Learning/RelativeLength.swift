@@ -11,9 +11,7 @@ public struct RelativeLength: Hashable, Sendable {
 
   /// Makes a length: the sum of its parts.
   public init(containers: Double = 0, contents: Double = 0, points: Double = 0) {
-    self.containers = containers
-    self.contents = contents
-    self.points = points
+    (self.containers, self.contents, self.points) = (containers, contents, points)
   }
 
   static let container = RelativeLength(containers: 1)

@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 struct SearchedLayout {
   var layout: ScrollLayout
 
@@ -51,16 +49,13 @@ struct SearchedLayout {
 extension LearnedBehavior.Seen {
   /// The layouts that fit it, the simplest first, those that assume nothing before the others of their kind.
   func layouts(_ effort: AuditEffort) -> [SearchedLayout] {
-    func matrix(
-      _ intent: ScrollIntent, _ effort: AuditEffort, assuming other: (ScrollLayout) -> String? = { _ in nil }
-    ) -> [SearchedLayout] {
-      LayoutMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map {
-        SearchedLayout(layout: $0, assumption: other($0))
-      }
-    }
-    return layouts(effort, matrix).map { searched in
+    fitting(effort).map { searched in
       .chosen(searched.layout, assumption: searched.assumption ?? assumption(on: searched.layout))
     }
+  }
+
+  private func matrix(_ intent: ScrollIntent, _ effort: AuditEffort) -> [SearchedLayout] {
+    LayoutMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map { SearchedLayout(layout: $0) }
   }
 
   /// The doubtful thing about a layout that fits otherwise, as words that follow *if*.
@@ -99,22 +94,21 @@ extension LearnedBehavior.Seen {
   /// Whether a layout fits it too, so that a fault found on another one may be shown on it.
   func fits(_ layout: ScrollLayout) -> Bool { pattern.fits(layout) && goes(to: layout.reach, on: layout) }
 
-  private func layouts(
-    _ effort: AuditEffort,
-    _ matrix: (ScrollIntent, AuditEffort, (ScrollLayout) -> String?) -> [SearchedLayout]
-  ) -> [SearchedLayout] {
+  private func fitting(_ effort: AuditEffort) -> [SearchedLayout] {
     switch pattern {
     case .multiples(.container, .zero):
-      let pages = matrix(.unstated, effort) {
-        $0.endsOnAPage ? nil : "the last page is shorter than the container"
+      let pages = matrix(.unstated, effort).map { page in
+        SearchedLayout(
+          layout: page.layout,
+          assumption: page.layout.endsOnAPage ? nil : "the last page is shorter than the container")
       }
       guard let last else { return pages }
       let count = Int(last.length(container: 390, content: 0) / 390 + 1.001)
       return Self.layouts(along: axis, effort) { _ in
         [(.stack(ItemStack(count: count)), nil), (.stack(ItemStack(count: 2 * count)), nil)]
       } + pages
-    case .items: return matrix(pattern.intent, effort) { _ in nil }
-    case .unmoved, .unknown: return matrix(.unstated, .quick) { _ in nil }
+    case .items: return matrix(pattern.intent, effort)
+    case .unmoved, .unknown: return matrix(.unstated, .quick)
     case .multiples(let length, let origin):
       return Self.layouts(along: axis, effort) {
         Self.multiples(on: $0, of: length, from: origin, to: last, effort)
@@ -203,7 +197,6 @@ extension LearnedBehavior.Seen {
       ),
     ]
   }
-
 }
 
 extension SnapPattern {
