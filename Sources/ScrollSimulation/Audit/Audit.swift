@@ -220,7 +220,11 @@ public struct Audit: Sendable {
     fitting first: FirstLook, _ intent: ScrollIntent, _ effort: AuditEffort
   ) -> [SearchedLayout] {
     let seen = first.learned?.seen.filter { intent.axes?.contains(Axis.Set($0.axis)) ?? true } ?? []
-    if intent.grid == nil, !seen.isEmpty { return seen.flatMap { $0.layouts(effort) } }
+    if intent.grid == nil, !seen.isEmpty {
+      let fitting = seen.flatMap { $0.layouts(effort) }
+      // What hangs on items is searched where there are some.
+      if !first.followsItem || fitting.contains(where: { $0.layout.items != nil }) { return fitting }
+    }
     let axes = intent.axes ?? seen.reduce(into: Axis.Set()) { $0.insert(Axis.Set($1.axis)) }
     return LayoutMatrix.layouts(effort, for: intent)
       .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { .chosen($0) }

@@ -22,7 +22,7 @@ struct Shrinking {
     finding.demonstration = smallest
     let scene = scene(smallest.layout)
     if let trial = try? scene.trial(from: smallest.start, smallest.gesture),
-      case .fails(let explain, let demonstrate) = check.judge(scene, trial)
+      case .fails(_, let explain, let demonstrate) = check.judge(scene, trial)
     {
       finding.explanation = explain()
       if let demonstrate { finding.demonstration = demonstrate() }

@@ -80,7 +80,9 @@ extension Help {
                         is computed anew for each screen
       by the position   state that .scrollPosition(id:) sets, or is set from it, has
                         the item nearest to the leading edge, as the finger lifts
-                        or at the last rest, where ids are whole numbers
+                        or at the last rest, where ids are whole numbers; state that
+                        onScrollGeometryChange or onScrollPhaseChange gives the
+                        offset has that, in a property of an object too
       by the items      what stands for the number or the length of the items, as
                         cards.count beside ForEach(cards), is that of the layout
                         where the files do not say it
@@ -88,7 +90,7 @@ extension Help {
                         error has a command with places to fill, step: ‹points›;
                         an audit without --fix tries values instead: the length,
                         number and edges of the layout's items, and others far
-                        from them
+                        from them, in objects too that the app fills
       '…(step: {20,40})'
                         one behavior for each value, with a column of them; a range
                         is {20:60:10}
