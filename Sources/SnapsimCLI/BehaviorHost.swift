@@ -24,9 +24,7 @@ extension Snapsim {
   /// - Parameter behaviors: what makes each, by the name that `--behavior` gives it.
   public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)])
     -> Never
-  {
-    host(behaviors)
-  }
+  { host(behaviors) }
 
   private static func host(
     _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false
@@ -39,14 +37,11 @@ extension Snapsim {
   }
 
   /// The name of a type as specs are written: `MyPaging<Int>` as `my-paging`.
-  static func name(of type: String) -> String {
-    BehaviorSpec.hyphenated(type.prefix { $0 != "<" })
-  }
+  static func name(of type: String) -> String { BehaviorSpec.hyphenated(type.prefix { $0 != "<" }) }
 }
 
 /// Makes a behavior whose file asks for the screen, and maybe for its safe area or the item that it shows.
-@_silgen_name("snapsim_on_screen")
-public func __snapsimOnScreen(
+@_silgen_name("snapsim_on_screen") public func __snapsimOnScreen(
   _ followsSafeArea: Bool, _ followsItem: Bool, _ followsPosition: Bool,
   _ make: @escaping () -> any ScrollTargetBehavior
 ) -> any ScrollTargetBehavior {
@@ -58,8 +53,7 @@ public func __snapsimOnScreen(
 ///
 /// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, the states that its
 /// arguments hang on, and the branches and conditions of its source with a note of what was reached.
-@_silgen_name("snapsim_host")
-public func __snapsimHost(
+@_silgen_name("snapsim_host") public func __snapsimHost(
   _ behaviors: [(
     String, [Double], String, Int, [String], [(String, Int, String?, String?, Int)], @Sendable () -> [Bool],
     @Sendable () -> any ScrollTargetBehavior
