@@ -24,9 +24,7 @@ extension Snapsim {
   /// - Parameter behaviors: what makes each, by the name that `--behavior` gives it.
   public static func main(behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)])
     -> Never
-  {
-    host(behaviors)
-  }
+  { host(behaviors) }
 
   private static func host(
     _ behaviors: [(name: String, make: @Sendable () -> any ScrollTargetBehavior)], isDefault: Bool = false
@@ -39,9 +37,7 @@ extension Snapsim {
   }
 
   /// The name of a type as specs are written: `MyPaging<Int>` as `my-paging`.
-  static func name(of type: String) -> String {
-    BehaviorSpec.hyphenated(type.prefix { $0 != "<" })
-  }
+  static func name(of type: String) -> String { BehaviorSpec.hyphenated(type.prefix { $0 != "<" }) }
 }
 
 /// Makes a behavior whose file asks for the screen, by the names of its members that the expression has.
@@ -56,8 +52,7 @@ public func __snapsimOnScreen(_ members: [String], _ make: @escaping () -> any S
 ///
 /// Each behavior has its spec, the numbers that its source states, the file and line of its declaration, the states that its
 /// arguments hang on, and the branches and conditions of its source with a note of what was reached.
-@_silgen_name("snapsim_host")
-public func __snapsimHost(
+@_silgen_name("snapsim_host") public func __snapsimHost(
   _ behaviors: [(
     String, [Double], String, Int, [String], [(String, Int, String?, String?, Int)], @Sendable () -> [Bool],
     @Sendable () -> any ScrollTargetBehavior

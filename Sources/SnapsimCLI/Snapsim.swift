@@ -18,14 +18,11 @@ public enum Snapsim {
   package static var options: [Option] { commands.options }
 
   /// The words of a command line: commands, options as they are typed, and columns.
-  package static var words: [String] {
-    commands.names + options.map(\.flag) + commands.columns.map(\.name)
-  }
+  package static var words: [String] { commands.names + options.map(\.flag) + commands.columns.map(\.name) }
 
   /// Runs the tool on the process's arguments and ends the process with its exit code.
   public static func main() -> Never { main(behaviors: BehaviorCatalog()) }
 
-  /// Runs the tool on a command line and ends the process with its exit code.
   static func main(
     _ arguments: [String] = Array(CommandLine.arguments.dropFirst()), behaviors: BehaviorCatalog,
     attached: [String: [ScrollViewReading]] = [:], notes: @escaping (String) -> SpecNotes? = { _ in nil },
@@ -45,7 +42,6 @@ public enum Snapsim {
     report(arguments, Session(output: output, errors: errors, commands: commands))
   }
 
-  /// Answers a command line, and says what went wrong.
   private static func report(_ arguments: [String], _ session: Session) -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
@@ -66,7 +62,6 @@ public enum Snapsim {
     return code
   }
 
-  /// Tells of the tool where that is asked for; no command runs then.
   private static func describe(_ arguments: [String], _ session: Session) throws -> ExitCode? {
     let help = Help(session.commands)
     if arguments.isEmpty {
@@ -80,7 +75,6 @@ public enum Snapsim {
     return .settled
   }
 
-  /// Takes a command line apart, and does what its command is for.
   private static func parse(_ arguments: [String], _ session: Session) throws -> ExitCode {
     var invocation = try Invocation(arguments, session.commands)
     if invocation.has(.version) {
@@ -109,15 +103,15 @@ public enum Snapsim {
     if let used, isNamed || !used.given.isEmpty {
       tell(of: used, isVerbose: invocation.has(.verbose), session)
     }
-    return try run(command, try prepare(command, invocation, views, session), session)
+    let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
+    request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
+    return try run(command, request, session)
   }
 
   private static func tell(of view: EvaluatedView, isVerbose: Bool, _ session: Session) {
     session.errors.note(view.summary)
     if isVerbose { for line in view.sources { session.errors.note(line) } }
-    for finding in view.reading.findings {
-      session.errors.warn("\(view.reading.file), \(finding.sentence)")
-    }
+    for finding in view.reading.findings { session.errors.warn("\(view.reading.file), \(finding.sentence)") }
   }
 
   /// The scroll views that a command line names: one unless the command takes each by itself.
@@ -128,15 +122,6 @@ public enum Snapsim {
     return try (command.takesEachView ? readings : readings.one(for: arguments)).map {
       try invocation.evaluated($0, by: session.behaviors).beside(invocation)
     }
-  }
-
-  /// Reads the options of a command, and warns of what is odd about them.
-  private static func prepare(
-    _ command: Command, _ invocation: Invocation, _ views: [EvaluatedView], _ session: Session
-  ) throws -> Request {
-    let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
-    return request
   }
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.

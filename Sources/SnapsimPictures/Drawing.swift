@@ -3,8 +3,7 @@ import SnapsimRuns
 import SnapsimText
 
 extension RunOptions {
-  /// Draws what settling, or a trace, would write as rows: how gestures move, or else their rests; tells whether a check
-  /// found a fault.
+  /// Draws gestures in motion, or else their rests, in place of rows; tells whether a check found a fault.
   package func draw(
     _ asked: OutputOptions, ofMotion: Bool, to output: Output, errors: Output
   ) throws -> ExitCode {
@@ -34,7 +33,7 @@ extension RunOptions {
       return PlotFigure(motion: tracks, sweeps: sweeps, samples: TerminalPlot.samples(terminal))
     }
     switch format {
-    case .html: picture = try Replay.page(of: tracks)
+    case .html: picture = try Track.replay(of: tracks)
     case .svg where ofMotion || sweep != nil:
       let names = behaviors.map(\.name).heading(on: behaviors.first?.view)
       picture = figure().svg(title: names + (ofMotion ? ": the motion" : ": where gestures come to rest"))
@@ -58,7 +57,6 @@ extension RunOptions {
 }
 
 extension MapSubject {
-  /// Draws the map as SVG, or as characters, one behavior below the other.
   package func draw(_ asked: OutputOptions, to output: Output) throws {
     if asked.format == .svg {
       let picture = try MapSVG(self, tolerance: asked.tolerance).text

@@ -1,7 +1,6 @@
 import ScrollSimulation
 import SnapsimText
 
-/// Maps of behaviors side by side as an SVG: a colored cell for each gesture.
 struct MapSVG {
   struct Panel {
     let name: String
@@ -27,9 +26,7 @@ struct MapSVG {
   private static let panelWidth = margin.left + plot.width + margin.right
 
   /// Asks the behaviors of a subject at so many samples; a misalignment within the tolerance, in points, is none.
-  init(
-    _ subject: MapSubject, samples: (x: Int, y: Int) = MapSubject.samples, tolerance: Double
-  ) throws {
+  init(_ subject: MapSubject, samples: (x: Int, y: Int) = MapSubject.samples, tolerance: Double) throws {
     self.subject = subject
     let panels = try subject.options.behaviors.map { behavior in
       let map = try subject.map(of: behavior, samples: samples)
@@ -76,8 +73,6 @@ struct MapSVG {
     }
   }
 
-  // MARK: - The panels
-
   private func panel(_ panel: Panel) -> (cells: [String], labels: [String]) {
     let labels = panel.map.regionLabels.map { label in
       let sign = label.value > 0 ? "+" : label.value < 0 ? "−" : ""
@@ -102,10 +97,8 @@ struct MapSVG {
     return above + inner.cells + zeros + inner.labels + axes + SVG.words(notes, at: below, "faint")
   }
 
-  /// The horizontal pixel of a number in its panel.
   private func across(_ number: Double) -> Double { Self.plot.width * Self.part(number, subject.x.range) }
 
-  /// The vertical pixel of a number in its panel.
   private func upward(_ number: Double) -> Double {
     Self.plot.height * (1 - Self.part(number, subject.y.range))
   }
@@ -115,7 +108,6 @@ struct MapSVG {
     return length > 0 ? (number - range.lowerBound) / length : 0.5
   }
 
-  /// The cells of the samples that have a look.
   private func cells(_ values: [Int], look: (Int) -> String?) -> [String] {
     guard let map = panels.first?.map else { return [] }
     let (x, y) = (map.x.values.map(across), map.y.values.map(upward))
@@ -126,8 +118,7 @@ struct MapSVG {
 
   private var zeros: [String] {
     let (x, y) = (subject.x.range, subject.y.range)
-    return
-      (x.contains(0) ? [#"<path class="zero" d="M\#(across(0).px) 0V\#(Self.plot.height.px)"/>"#] : [])
+    return (x.contains(0) ? [#"<path class="zero" d="M\#(across(0).px) 0V\#(Self.plot.height.px)"/>"#] : [])
       + (y.contains(0) ? [#"<path class="zero" d="M0 \#(upward(0).px)H\#(Self.plot.width.px)"/>"#] : [])
   }
 
@@ -155,16 +146,11 @@ struct MapSVG {
     return isFirst ? "← forward · \(quantity.words)" : "\(quantity.words) · forward →"
   }
 
-  /// Round numbers along an axis; whole ones of what is counted.
   private static func ticks(_ quantity: MapQuantity) -> [Double] {
-    TerminalPlot.numbers(quantity.range, most: 8).filter { !quantity.isCounted || $0 == $0.rounded() }
+    quantity.range.roundNumbers(most: 8).filter { !quantity.isCounted || $0 == $0.rounded() }
   }
 
-  private static func short(_ number: Double) -> String {
-    TerminalPlot.short(number).replacing("-", with: "−")
-  }
-
-  // MARK: - The words
+  private static func short(_ number: Double) -> String { number.onAxis.replacing("-", with: "−") }
 
   private var chips: [(look: String, meaning: String)] {
     let forward = panels.map(\.map.mostForward).max() ?? 0

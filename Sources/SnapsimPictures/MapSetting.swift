@@ -2,9 +2,9 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// The setting that is held while one or two quantities are varied.
-package struct MapSetting {
-  package var options: RunOptions
+/// The setting that is held while one or two quantities are varied, and the behaviors that were lost meanwhile.
+package final class MapSetting {
+  package let options: RunOptions
 
   /// The layout; where a swept option changes it, the first one.
   package let layout: ScrollLayout
@@ -16,9 +16,11 @@ package struct MapSetting {
   package let free: [MapQuantity]
 
   /// Whether gestures begin on a page that nobody said.
-  private var isStartChosen = false
+  private let isStartChosen: Bool
 
-  private let watched = WatchedBehaviors()
+  /// The losses so far, with the options of the gesture asked, in the order of the questions.
+  package private(set) var losses: [(spec: String, loss: Loss, asked: RunOptions)] = []
+  private var questions: [String: Questions] = [:]
 
   /// Takes a run apart; where it says nothing of the start, that is a page in the middle.
   package init(_ options: RunOptions) throws {
@@ -39,18 +41,15 @@ package struct MapSetting {
     let gesture: [Option] = options.gesture.sequence.isEmpty ? [.drag, .velocity] : []
     free = gesture.filter { option in
       options.number(of: option) == nil && !options.sweeps.contains { $0.option == option }
-    }
-    .map { option in
+    }.map { option in
       let most = option == .drag ? layouts[0].container : SettlementFunction.fastest
       return MapQuantity(option: option, numbers: nil, range: -most...most)
     }
     var options = options
     let isStartVaried = options.sweeps.contains { Self.isOfStart($0.option) }
-    if options.gesture.offset == nil, options.gesture.page == nil, !isStartVaried {
-      // A page that there is at both ends of a sweep.
-      options.gesture.page = layouts.map { ($0.pageStops().count - 1) / 2 }.min()
-      isStartChosen = true
-    }
+    isStartChosen = options.gesture.offset == nil && options.gesture.page == nil && !isStartVaried
+    // A page that there is at both ends of a sweep.
+    if isStartChosen { options.gesture.page = layouts.map { ($0.pageStops().count - 1) / 2 }.min() }
     self.options = options
   }
 
@@ -64,8 +63,7 @@ package struct MapSetting {
     } ?? (options.gesture.start(in: layout.pageStops()), layout.pageStops())
   }
 
-  /// The offset at which gestures begin; where nobody said it, and the behavior is the user's, that at which a touch there
-  /// leaves the content.
+  /// The offset at which gestures begin; where nobody said it, the user's behavior may leave content beside the page.
   private func start(of behavior: NamedBehavior, on settling: Settling, _ options: RunOptions) throws
     -> Double
   {
@@ -98,18 +96,22 @@ package struct MapSetting {
     var last: [Double] = []
     var kept: Settling?
     var start: (offset: Double, place: Place)?
-    return { numbers throws -> MapOutcome in
+    return { [self] numbers throws -> MapOutcome in
       for (index, option) in varied.enumerated() where last.isEmpty || last[index] != numbers[index] {
         options.put(numbers[index], for: option)
         if option.isOfLayout { kept = nil }
         if option.isOfLayout || Self.isOfStart(option) { start = nil }
       }
       last = numbers
-      return try ask(named, options.begun(at: start?.offset)) {
+      func begun() -> RunOptions {
+        var begun = options
+        if let start { (begun.gesture.offset, begun.gesture.page) = (start.offset, nil) }
+        return begun
+      }
+      return try ask(named, begun()) {
         let behavior = made ?? named.make()
         made = .some(behavior)
-        let settling =
-          try kept ?? options.settling(on: try options.layout.layout(), behavior, of: named)
+        let settling = try kept ?? options.settling(on: try options.layout.layout(), behavior, of: named)
         kept = settling
         if start == nil {
           let offset = try self.start(of: named, on: settling, options)
@@ -125,8 +127,7 @@ package struct MapSetting {
         (gestures.offset, gestures.page) = (offset, nil)
         var outcome: MapOutcome?
         try Run(named: named, settling: settling, gestures: gestures, numbers: []).settle {
-          _, _, settlement in
-          outcome = MapOutcome(settlement, from: place)
+          _, _, settlement in outcome = MapOutcome(settlement, from: place)
         }
         return try outcome ?? MapOutcome(settling.settle(from: offset, Gesture()), from: place)
       } ?? .lost
@@ -134,38 +135,17 @@ package struct MapSetting {
   }
 }
 
-extension RunOptions {
-  /// The options with the start of the gesture at an offset, if that is known.
-  fileprivate func begun(at start: Double?) -> Self {
-    var options = self
-    if let start { (options.gesture.offset, options.gesture.page) = (start, nil) }
-    return options
-  }
-}
-
-// Behaviors that may be lost, where something watches.
 extension MapSetting {
-  /// A behavior was lost in a gesture of some options.
-  package typealias Lost = (spec: String, loss: Loss, asked: RunOptions)
-
-  /// The losses so far, in the order of the questions.
-  package var losses: [Lost] { watched.losses }
-
-  private final class WatchedBehaviors {
-    var questions: [String: Questions] = [:]
-    var losses: [Lost] = []
-  }
-
   /// The answer of a behavior to a question for the gesture of some options; `nil` where it is lost.
   private func ask<Answer>(
     _ named: NamedBehavior, _ asked: @autoclosure () -> RunOptions, _ question: () throws -> Answer
   ) rethrows -> Answer? {
     guard let watch = options.catalog.watch?.searches else { return try question() }
-    let questions = watched.questions[named.spec] ?? watch.questions()
-    watched.questions[named.spec] = questions
+    let questions = questions[named.spec] ?? watch.questions()
+    self.questions[named.spec] = questions
     let count = questions.lost.count
     if let answer = try questions.answer(question) { return answer }
-    if let loss = questions.lost.dropFirst(count).first { watched.losses.append((named.spec, loss, asked())) }
+    if let loss = questions.lost.dropFirst(count).first { losses.append((named.spec, loss, asked())) }
     return nil
   }
 }
@@ -177,7 +157,6 @@ package struct MapQuantity {
   /// The numbers that were asked for; `nil` where the layout says how far it goes.
   package let numbers: NumberSequence?
   package let range: ClosedRange<Double>
-
   package var name: String { option.name }
 
   /// Its unit in short, with a blank before it; nothing for what is counted.

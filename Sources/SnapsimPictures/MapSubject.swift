@@ -2,12 +2,10 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// The subject of a map: two quantities, all else held.
 package struct MapSubject {
   package let setting: MapSetting
   package let x: MapQuantity
   package let y: MapQuantity
-
   package var options: RunOptions { setting.options }
 
   /// Finds the two quantities of a run: its swept options, and drag and velocity as far as there are none.
@@ -73,9 +71,7 @@ extension MapSubject {
   }
 
   /// The words on one direction; `nil` where the map does not go there.
-  private func way(
-    of behavior: NamedBehavior, isForward: Bool, _ outcomes: [MapOutcome]
-  ) throws -> String? {
+  private func way(of behavior: NamedBehavior, isForward: Bool, _ outcomes: [MapOutcome]) throws -> String? {
     let sign: Double = isForward == setting.layout.isReversed ? 1 : -1
     func moved(_ outcome: MapOutcome) -> Int { isForward ? outcome.pagesMoved : -outcome.pagesMoved }
     var parts: [String] = []

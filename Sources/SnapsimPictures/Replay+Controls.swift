@@ -1,6 +1,5 @@
-extension Replay {
-  /// The rest of the script: the clock, the table of rests, keys and the address.
-  static let controls = #"""
+extension Track {
+  static let replayControls = #"""
       // Playing. Somebody who asked for less motion is shown one rest after the other.
       const calm = matchMedia('(prefers-reduced-motion: reduce)');
       let isPlaying = false;

@@ -1,6 +1,5 @@
-extension Replay {
-  /// The first part of the script: the path, the items and the panels in which they are drawn.
-  static let panels = #"""
+extension Track {
+  static let replayPanels = #"""
     'use strict';
     (() => {
       const run = JSON.parse(document.getElementById('run').textContent);

@@ -2,9 +2,6 @@ import SnapsimText
 
 /// A picture in SVG: no script, light and dark, with a title and a description.
 enum SVG {
-  /// Elements laid out for a width, and where they end, in pixels.
-  typealias Laid = (elements: [String], bottom: Double)
-
   /// The space around everything, in pixels.
   private static let edge = 16.0
 
@@ -16,7 +13,7 @@ enum SVG {
     title: String, subtitle: String, description: String, style: String, definitions: [String] = [],
     panels: [[String]], size: (width: Double, height: Double, gap: Double),
     origin: (x: Double, y: Double) = (0, 0),
-    footer: (_ top: Double, _ left: Double, _ width: Double) -> Laid
+    footer: (_ top: Double, _ left: Double, _ width: Double) -> (elements: [String], bottom: Double)
   ) -> String {
     func id(_ index: Int) -> String { "snapsim-panel-\(index)" }
     let isSingle = panels.count < 2
@@ -90,7 +87,6 @@ enum SVG {
 
     """
 
-  /// Words at a place, cut to their room.
   static func words(
     _ words: String, at place: (x: Double, y: Double), in room: Double = .infinity, _ look: String = ""
   ) -> String {
@@ -100,12 +96,9 @@ enum SVG {
     return #"<text \#(look)x="\#(place.x.px)" y="\#(place.y.px)">\#(words.escapingMarkup)</text>"#
   }
 
-  /// A group whose origin is moved.
   private static func group(_ attributes: String = "", at place: (x: Double, y: Double), _ elements: [String])
     -> [String]
-  {
-    [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"]
-  }
+  { [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"] }
 
   /// A word in pieces of some letters at most, divided behind a slash where it has one.
   private static func pieces(of word: Substring, atMost letters: Int) -> [String] {
@@ -130,11 +123,8 @@ enum SVG {
     }
   }
 
-  /// Lines one below the other, the first on a baseline.
   static func words(_ lines: [String], at place: (x: Double, y: Double), _ look: String) -> [String] {
-    lines.enumerated().map {
-      words($1, at: (place.x, place.y + Double($0) * letters.lineHeight), look)
-    }
+    lines.enumerated().map { words($1, at: (place.x, place.y + Double($0) * letters.lineHeight), look) }
   }
 
   /// The frame of a plot with ticks below it, and their words on a baseline so many pixels lower.
@@ -150,10 +140,9 @@ enum SVG {
       }
   }
 
-  /// A legend in lines of a width: each swatch by its look, and its meaning.
   static func legend(
     _ chips: [(look: String, meaning: String)], at place: (x: Double, y: Double), _ width: Double
-  ) -> Laid {
+  ) -> (elements: [String], bottom: Double) {
     let lineHeight = letters.lineHeight * 1.3
     var (x, line) = (place.x, 0.0)
     let elements = chips.flatMap { look, meaning in
@@ -169,10 +158,9 @@ enum SVG {
     return (elements, place.y + (line + 1) * lineHeight)
   }
 
-  /// A title and a subtitle in lines of a width, and where they end.
   private static func header(
     _ title: String, _ subtitle: String, at place: (x: Double, y: Double), width: Double
-  ) -> Laid {
+  ) -> (elements: [String], bottom: Double) {
     let (title, subtitle) = (lines(title, in: width, ofTitle: true), lines(subtitle, in: width))
     let (first, second) = (place.y + 10, place.y + 27 + Double(title.count - 1) * (letters.lineHeight + 2))
     let heading = title.enumerated().map {

@@ -5,7 +5,6 @@ extension StripFigure {
   // Lengths on the page, in pixels.
   private static let panelLength = 420.0
   private static let lineHeight = SVG.letters.lineHeight
-
   private var isVertical: Bool { layout.axis == .vertical }
 
   /// The scroll view on the page, along its axis and across it, in pixels.
@@ -14,12 +13,9 @@ extension StripFigure {
 
   /// The room of a band with its words, in pixels; and how many bands stand side by side.
   private var bandSize: (width: Double, height: Double) {
-    isVertical
-      ? (68, 6 * Self.lineHeight + length + 8) : (Self.panelLength, Self.lineHeight + breadth + 10)
+    isVertical ? (68, 6 * Self.lineHeight + length + 8) : (Self.panelLength, Self.lineHeight + breadth + 10)
   }
   private var bandsAcross: Int { isVertical ? 6 : 1 }
-
-  /// Pixels per point.
   private var scale: Double { length / (layout.bounds + 2 * margin) }
 
   var svg: String {
@@ -38,8 +34,6 @@ extension StripFigure {
       return (note + legend.elements, legend.bottom + 6)
     }
   }
-
-  // MARK: - The parts
 
   private var chips: [(look: String, meaning: String)] {
     let bands = panels.flatMap(\.bands)
@@ -98,12 +92,10 @@ extension StripFigure {
     }
     // A picture within the picture, so that what lies beyond is cut off.
     let (width, height) = isVertical ? (breadth, length) : (length, breadth)
-    elements.append(
-      #"<svg x="\#(place.x.px)" y="\#(top.px)" width="\#(width.px)" height="\#(height.px)">"#)
+    elements.append(#"<svg x="\#(place.x.px)" y="\#(top.px)" width="\#(width.px)" height="\#(height.px)">"#)
     return elements + view(band, edge: edge) + ["</svg>"]
   }
 
-  /// The scroll view with the items under it.
   private func view(_ band: Band, edge: Double) -> [String] {
     let (bounds, insets) = (layout.bounds, layout.insets)
     var elements = band.boxes.map {
@@ -144,9 +136,7 @@ extension StripFigure {
     let room = (end - start) * scale
     let middle = along((start + end) / 2)
     guard
-      let label = [box.label, box.short].first(where: {
-        room > (isVertical ? 14 : 7 * Double($0.count) + 4)
-      })
+      let label = [box.label, box.short].first(where: { room > (isVertical ? 14 : 7 * Double($0.count) + 4) })
     else { return "" }
     return SVG.words(
       label, at: isVertical ? (breadth / 2, middle + 4) : (middle, breadth / 2 + 4),
@@ -177,11 +167,7 @@ extension StripFigure {
       + #"width="\#(width.px)" height="\#(height.px)"\#(rounding)/>"#
   }
 
-  // MARK: - The words
-
-  private var title: String {
-    panels.map(\.title).heading(on: view) + ": where each gesture comes to rest"
-  }
+  private var title: String { panels.map(\.title).heading(on: view) + ": where each gesture comes to rest" }
 
   private var subtitle: String {
     let insets = layout.insets
@@ -201,8 +187,7 @@ extension StripFigure {
       }
       return "\(panel.title): " + rests.joined(separator: ", ")
         + (panel.bands.count > 13 ? ", and so on" : "") + "."
-    }
-    .joined(separator: " ")
+    }.joined(separator: " ")
   }
 
   /// Colours for light and for dark; text is at least 4.5 to 1 against its background.

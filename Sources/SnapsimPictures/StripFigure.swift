@@ -14,7 +14,6 @@ struct StripFigure {
     let edge: Double
   }
 
-  /// The scroll view at rest, seen from its leading edge.
   struct Band {
     let caption: [String]
     var misalignment: Double?
@@ -39,8 +38,6 @@ struct StripFigure {
   /// An item, or a run of items that are too short to be told apart.
   struct Box: Equatable {
     let label: String
-
-    /// A shorter form, where there is less room.
     let short: String
 
     /// Which of the colours it has, counted by item.
@@ -52,14 +49,10 @@ struct StripFigure {
   let layout: ScrollLayout
   let panels: [Panel]
   let gesture: String
-
-  /// The note on rests that were left out.
   let note: String?
 
   /// How far beyond the bounds the strip is drawn, in points.
   let margin: Double
-
-  /// The scroll view of a file, as `Feed.swift:42`.
   let view: String?
   private static let panelLimit = 20
   private static let bandLimit = 120
@@ -99,8 +92,7 @@ struct StripFigure {
     let finger = first.velocity == 0 ? first.drag : first.velocity
     let ways = layout.axis == .vertical ? ["up", "down"] : ["to the left", "to the right"]
     let isForward = (finger < 0) != layout.isReversed
-    return
-      "Each gesture: \(parts.joined(separator: ", ")), \(ways[finger < 0 ? 0 : 1]), which is "
+    return "Each gesture: \(parts.joined(separator: ", ")), \(ways[finger < 0 ? 0 : 1]), which is "
       + "\(isForward ? "forward" : "backward")."
   }
 
@@ -130,7 +122,6 @@ struct StripFigure {
       fit: track.grids.fit(of: settlement), boxes: boxes(track.layout, at: settlement.offset, margin))
   }
 
-  /// The items under the scroll view and a little beyond.
   private static func boxes(_ layout: ScrollLayout, at offset: Double, _ margin: Double) -> [Box] {
     // From the content's leading end to the bounds' leading edge.
     let origin = layout.insets.leading - offset

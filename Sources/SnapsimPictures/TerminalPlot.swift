@@ -17,12 +17,11 @@ struct TerminalPlot {
   /// The most lines of the legend; beyond, names stand side by side.
   private static let legendLimit = 6
 
-  /// Shares the width of a terminal out between the numbers, the curves and the labels.
   init(_ figure: PlotFigure, on terminal: Terminal) {
     (self.figure, self.terminal) = (figure, terminal)
     legend = Self.legend(figure, terminal)
     let numbers = figure.rules.map(\.y) + [figure.y.lowerBound, figure.y.upperBound]
-    left = min(10, numbers.map { Self.short($0).count }.max() ?? 1)
+    left = min(10, numbers.map { $0.onAxis.count }.max() ?? 1)
     right = terminal.columns < 50 ? 0 : min(10, (figure.rules.map(\.label.count).max() ?? -1) + 1)
     // All lines of a standard terminal but the one for the next prompt.
     let rows = max(6, Terminal.standard.lines - 1 - 3 - legend.count)
@@ -35,15 +34,13 @@ struct TerminalPlot {
     let rules = rules
     let rows = (0..<canvas.rows).map { row in
       let rule = rules[row]
-      let number = Paragraph.padded(before: rule.map { Self.short($0.y) } ?? "", to: left)
+      let number = Paragraph.padded(before: rule.map { $0.y.onAxis } ?? "", to: left)
       let axis = rule == nil ? terminal.sign("│", "|") : terminal.sign("┤", "+")
       let label = right > 0 ? rule.map { " " + $0.label.prefix(right - 1) } : nil
       return "\(number) \(axis)\(cells(row, rule))\(label ?? "")"
     }
     return [line(figure.title)] + rows + axis + legend.map(line)
   }
-
-  // MARK: - The curves
 
   private mutating func draw() {
     for (index, series) in figure.series.enumerated() {
@@ -92,7 +89,6 @@ struct TerminalPlot {
     return cells.joined() + (terminal.hasColour && colour != nil ? Self.escape(nil) : "")
   }
 
-  /// The escape sequence that turns to the colour of a series, or to none.
   private static func escape(_ series: Int?) -> String {
     "\u{1B}[\(series.map { colours[$0 % colours.count] } ?? 0)m"
   }
@@ -125,16 +121,14 @@ struct TerminalPlot {
     Unicode.Scalar(UInt32(97 + series % 26)).map { String($0) } ?? "?"
   }
 
-  // MARK: - The axis
-
   private var axis: [String] {
     var ticks = Array(repeating: terminal.sign("─", "-"), count: canvas.columns)
     for tick in figure.ticks { ticks[column(tick)] = terminal.sign("┴", "^") }
     var labels = Array(repeating: Character(" "), count: canvas.columns + left + 2)
-    for number in Self.numbers(figure.x, most: max(1, canvas.columns / 10)) {
+    for number in figure.x.roundNumbers(most: max(1, canvas.columns / 10)) {
       let column = column(number)
       ticks[column] = terminal.sign("┬", "+")
-      let label = Array(Self.short(number))
+      let label = Array(number.onAxis)
       let first = min(max(0, left + 2 + column - label.count / 2), labels.count - label.count)
       let room = labels[max(0, first - 1)..<min(labels.count, first + label.count + 1)]
       guard first >= 0, room.allSatisfy({ $0 == " " }) else { continue }
@@ -147,25 +141,6 @@ struct TerminalPlot {
   private func column(_ number: Double) -> Int {
     Self.place(number, in: figure.x, canvas.width) / canvas.dots.across
   }
-
-  /// Round numbers within a range, so many at most; the range's own where none is round.
-  static func numbers(_ range: ClosedRange<Double>, most: Int) -> [Double] {
-    let length = range.upperBound - range.lowerBound
-    guard length > 0, length.isFinite else { return [range.lowerBound] }
-    var power = 1.0
-    while power < length / Double(most) { power *= 10 }
-    while power / 10 >= length / Double(most) { power /= 10 }
-    let step = [0.2, 0.5, 1].lazy.map { $0 * power }.first { $0 * Double(most) >= length } ?? power
-    let first = (range.lowerBound / step).rounded(.up)
-    let last = (range.upperBound / step + 1e-9).rounded(.down)
-    guard last >= first, last - first <= 1000 else { return [range.lowerBound] }
-    return stride(from: first, through: last, by: 1).map { index in
-      // Tenths by division, so that no 0.6000000000000001 is written.
-      step < 1 ? index / (1 / step).rounded() : index * step
-    }
-  }
-
-  // MARK: - The words
 
   private static func legend(_ figure: PlotFigure, _ terminal: Terminal) -> [String] {
     let notes = figure.note.map { [$0] } ?? []
@@ -207,14 +182,35 @@ struct TerminalPlot {
     while words.last == " " { words.removeLast() }
     return words
   }
+}
 
-  /// A number in at most ten characters.
-  static func short(_ number: Double) -> String {
-    let words = (number == 0 ? 0 : number).inSentence
+extension Double {
+  /// The number in at most ten characters, for an axis.
+  var onAxis: String {
+    let words = (self == 0 ? 0 : self).inSentence
     if words.count <= 10 { return words }
-    var (part, power) = (number, 0)
+    var (part, power) = (self, 0)
     while abs(part) >= 10 { (part, power) = (part / 10, power + 1) }
     return ((part * 100).rounded() / 100).inSentence + "e\(power)"
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Round numbers within it, so many at most; the range's own where none is round.
+  func roundNumbers(most: Int) -> [Double] {
+    let length = upperBound - lowerBound
+    guard length > 0, length.isFinite else { return [lowerBound] }
+    var power = 1.0
+    while power < length / Double(most) { power *= 10 }
+    while power / 10 >= length / Double(most) { power /= 10 }
+    let step = [0.2, 0.5, 1].lazy.map { $0 * power }.first { $0 * Double(most) >= length } ?? power
+    let first = (lowerBound / step).rounded(.up)
+    let last = (upperBound / step + 1e-9).rounded(.down)
+    guard last >= first, last - first <= 1000 else { return [lowerBound] }
+    return stride(from: first, through: last, by: 1).map { index in
+      // Tenths by division, so that no 0.6000000000000001 is written.
+      step < 1 ? index / (1 / step).rounded() : index * step
+    }
   }
 }
 

@@ -2,7 +2,6 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// The map of one behavior as characters: a cell for each gesture.
 struct TextMap {
   private let subject: MapSubject
   private let behavior: NamedBehavior
@@ -13,8 +12,6 @@ struct TextMap {
 
   // An odd number, so that one is in the middle.
   private static let rows = 17
-
-  /// The character of a gesture in which the behavior was lost.
   private static let lost = "x"
 
   /// The characters before a line of cells.
@@ -39,12 +36,10 @@ struct TextMap {
           + self.cells(map.outcomes[(row * columns)..<((row + 1) * columns)])
       }
       return ["\(behavior.name.escapingControls): where gestures lead\(start.isEmpty ? "" : " " + start)"]
-        + cells + axis + [axes, legend]
-        + notes.flatMap { Paragraph.lines($0, indent: 0) }
+        + cells + axis + [axes, legend] + notes.flatMap { Paragraph.lines($0, indent: 0) }
     }
   }
 
-  /// The quantities, and which way is forward.
   private var axes: String {
     func words(_ quantity: MapQuantity, _ ends: (first: String, last: String)) -> String {
       let end = quantity.forwardEnd(isReversed: subject.setting.layout.isReversed)
@@ -70,15 +65,12 @@ struct TextMap {
     for tick in places.sorted() {
       let label = map.x.values[tick].inSentence
       // The last one ends where the axis does, and the middle one stands around its tick.
-      let place =
-        Self.margin + 1 + tick - (tick == 0 ? 0 : tick == last ? label.count - 1 : label.count / 2)
+      let place = Self.margin + 1 + tick - (tick == 0 ? 0 : tick == last ? label.count - 1 : label.count / 2)
       guard place > labels.count || tick == 0 else { continue }
       labels = Paragraph.padded(labels, to: place) + label
     }
     return [margin + terminal.sign("└", "+") + ticks.joined(), labels]
   }
-
-  // MARK: - The cells
 
   private func cells(_ outcomes: ArraySlice<MapOutcome>) -> String {
     var text = ""

@@ -8,7 +8,6 @@ struct Track {
   let settling: Settling
   let start: Double
   let flights: [Flight]
-
   var spec: String { named.name }
   var layout: ScrollLayout { settling.layout }
   var grids: Grids { settling.grids }
@@ -59,7 +58,6 @@ struct Track {
     return faults
   }
 
-  /// The last rest, in words.
   var outcome: String {
     guard let last = flights.last?.settlement else { return "" }
     return
@@ -93,8 +91,7 @@ extension [Track] {
   var faults: [String] {
     let found = flatMap { track in track.flights.flatMap(track.faults(of:)) }
     let all = rests.count
-    return found.distinct.map { kind in
-      all == 1 ? kind : "\(kind) in \(found.count { $0 == kind }) of \(all)"
+    return found.distinct.map { kind in all == 1 ? kind : "\(kind) in \(found.count { $0 == kind }) of \(all)"
     }
   }
 

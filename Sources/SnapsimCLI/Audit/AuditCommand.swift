@@ -4,7 +4,93 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// An audit of behaviors as a command line asks for it.
+extension Command {
+  static let audit = Command(
+    name: "audit", summary: "the gestures that a behavior gets wrong", operand: "[PATH…]",
+    takesSeveral: true, fileEndings: [".swift"],
+    story: [
+      "Searches for gestures that a behavior gets wrong, shows a simple one for each check with a command that repeats "
+        + "it, and exits with 1 where it finds an error. --list tells the checks with their rules, help CHECK what one "
+        + "means and how to fix it. Any layout option makes it that one layout, searched more densely. Several behaviors "
+        + "are compared in a table at the end.",
+      "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
+        + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
+        + "unless --axis says another. An error is wrong on one of them, and an ordinary gesture shows it: begun where "
+        + "content comes to rest, no longer than the container, with a drag of 10 pt before a fling of at most 8000 pt/s. "
+        + "A warning is wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; "
+        + "--verbose shows it in full. Of one severity those come first that spoil most gestures. \"So too with\" tells how "
+        + "far each number of the command may change, the others as they are, found by halving. Each command ends in "
+        + "--check and the check, and exits with 1 as long as the fault is there; a crash or a hang ends it anyway, and "
+        + "never-reached is judged by an audit.",
+      "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
+        + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
+        + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place; "
+        + "arguments that the command line gives it hold on an iphone-14 upright alone. "
+        + "For arguments that only the running app knows several values are tried, and what is wrong with each of them is a "
+        + "warning. "
+        + "Where the file does not say how long the items are, a third of the container, four fifths and all of it are tried "
+        + "with a behavior of SwiftUI's, and its errors are warnings.",
+      "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
+        + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
+        + "conditions, and searched on with gestures close together where one was not reached: never-reached tells the "
+        + "lines that no gesture reached even so and conditions that were always or never "
+        + "true, \"decided at\" the way through the code that the gesture of a finding took last.",
+      "--intent says what a behavior is meant to do, as in items,at-most=1; help intent tells its parts, and what holds "
+        + "without it.",
+      "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
+        + "for CI: junit has a test case for each check and behavior, github annotations at the line that a finding means or "
+        + "where it was decided, where that is in the file of the scroll view, else at the view or at the behavior's type, xcode the same as compilers write it, sarif "
+        + "what code scanning reads. Run it where the repository begins, so that paths fit. --write-baseline records what is found, and --baseline leaves that out of a "
+        + "later run: then only what is new is told, and fails it. A second finding of the same check, file and behavior "
+        + "counts as known.",
+      "--fix writes a diff of four kinds of edits to a behavior file: the target is brought within the content (out-of-range, "
+        + "short-content-moves), the end becomes a stop (unreachable-stop, against-gesture), nothing is divided by nothing "
+        + "(non-finite, empty-container), one coordinate is assigned (other-axis, changed-rect); two of them together at most. "
+        + "It is compiled and audited first, by all checks and for every view that attaches the type: the finding is gone, no other "
+        + "is new, worse or hidden, and what it snaps to is the same; standard error says so, and gives advice on the rest. A number "
+        + "past the content that the view itself passes is its author's to change, and named. Nothing is changed before you apply it.",
+      "--print-test writes a file of Swift Testing with a test for each finding, by its layout and gesture: it fails as long as the "
+        + "fault is there. It imports the module of the behavior's folder under Sources, or --module NAME, and the library.",
+    ],
+    examples: [
+      "snapsim audit Sources", "snapsim audit --list",
+      "snapsim audit --behavior container-paging --effort quick",
+      "snapsim audit Sources --baseline findings.json --format github",
+    ],
+    takes: {
+      Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]
+        + AuditOptions.options
+    },
+    meanings: [
+      .behavior: "what is judged; repeat it for several",
+      .verbose: "show notes in full, and what of files is left out", .format: "how it is written",
+      .explain: "say how fast it was, on standard error",
+      .printTest: "write a test for each finding, which fails while it is there",
+    ],
+    formats: [.text, .json, .md, .junit, .github, .xcode, .sarif],
+    topics: [HelpTopic(name: "xcode", summary: "findings at their lines in Xcode") { _ in Help.xcode }],
+    // It watches by itself: what is lost there does not end it.
+    isWatched: false,
+    views: { invocation, session in
+      let read = try invocation.read(invocation.operands)
+      // The child of a tool that has told it is silent.
+      if session.behaviors.watch == nil { read.faults.forEach(session.errors.warn) }
+      if !invocation.operands.isEmpty, read.views.isEmpty {
+        if let fault = read.faults.first { throw DataError(fault) }
+        let alone = "\(Option.behavior.flag) FILE judges a behavior that no view there attaches"
+        session.errors.note("\(read.none); \(alone)")
+      }
+      for view in read.views {
+        guard let system = view.system, session.behaviors.watch == nil else { continue }
+        session.errors.note(
+          "\(view.name): compiled on \(system) alone, so that no iPhone has it to be judged")
+      }
+      return try invocation.views + read.views.filter { $0.system == nil }
+    }, takesEachView: true,
+    goesOnWithoutBehaviors: { !$0.operands.isEmpty },
+    run: { try AuditCommand($0, $1).run() })
+}
+
 struct AuditCommand {
   private let invocation: Invocation
   private let options: RunOptions
@@ -17,9 +103,8 @@ struct AuditCommand {
   private let format: OutputFormat
 
   /// The behaviors as tests make them, where these are to be printed.
-  private var makers: [PrintedTest.Maker] = []
+  private var makers: [(expression: String, module: String?)] = []
 
-  /// A behavior with what is known of it.
   private struct Subject {
     var behavior: NamedBehavior
 
@@ -30,8 +115,7 @@ struct AuditCommand {
     let reading: ScrollViewReading?
     var layout: ReadLayout
 
-    /// Whether a check can judge: in a view that scrolls one way nothing lies across, and what a turn does to one that
-    /// says other lengths there is not modelled.
+    /// Whether a check can judge: across only where the view scrolls both ways, a turn only where lengths stay the same.
     func isJudged(by check: AuditCheck, among subjects: [Subject]) -> Bool {
       guard let reading else { return true }
       let scrollsBothWays = subjects.contains {
@@ -107,7 +191,6 @@ struct AuditCommand {
 
   private var watch: SearchWatch? { session.behaviors.watch?.searches }
 
-  /// Audits each behavior, and tells whether something was found.
   func run() throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     if asked.lists {
@@ -117,7 +200,7 @@ struct AuditCommand {
     // Of what could not be compiled nothing is known.
     var code = session.behaviors.leftOut.isEmpty ? ExitCode.settled : .badData
     var found = Baseline()
-    var (audits, tests): ([FixedDeclaration.Use], PrintedTest) = ([], PrintedTest())
+    var (audits, tests): ([AuditedUse], PrintedTest) = ([], PrintedTest())
     var report = Report(
       name: "snapsim audit", rules: checks, isStrict: asked.isStrict,
       isColored: written.color.isOn(for: output))
@@ -149,14 +232,12 @@ struct AuditCommand {
         try output.write { part.write(to: &$0, as: format) }
       }
       try output.flush()
-      if written.explains {
-        errors.report("\(behavior.name): \(time.speed)")
-      }
-      let levels: [Report.Level] = asked.isStrict ? [.error, .warning] : [.error]
+      if written.explains { errors.report("\(behavior.name): \(time.speed)") }
+      let levels: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]
       if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
     }
     if asked.fixes {
-      let fixes = try FixedDeclaration.all(audits, errors: session.errors)
+      let fixes = try audits.fixes(errors: session.errors)
       try output.write { $0.append(fixes) }
     } else if asked.printsTest {
       if tests.isEmpty { errors.note("nothing was found, so there is nothing to test") }
@@ -171,7 +252,7 @@ struct AuditCommand {
   /// A behavior with what was found, to be audited as it was.
   private func use(
     of audit: Audit, _ outcomes: [Report.Outcome], _ subject: Subject, _ remedies: MeantRemedies
-  ) -> FixedDeclaration.Use {
+  ) -> AuditedUse {
     func again(_ spec: String) throws -> (Audit, NamedBehavior) {
       if spec == subject.behavior.spec, checks.count == AuditCheck.all.count {
         return (audit, subject.behavior)
@@ -180,7 +261,7 @@ struct AuditCommand {
       changed.behavior = try session.behaviors.behavior(spec)
       return (self.audit(changed, by: AuditCheck.all) { _ in }, changed.behavior)
     }
-    return FixedDeclaration.Use(
+    return AuditedUse(
       behavior: subject.behavior, remedies: remedies, outcomes: outcomes, findings: audit.findings,
       layouts: subject.layout.layouts, physics: options.physics, effort: asked.effort, watch: watch,
       audit: again)
@@ -214,8 +295,7 @@ struct AuditCommand {
     }
   }
 
-  /// Audits a behavior; with several values for an argument it is faulty only where it is with each, and on what each
-  /// reaches of its source nothing is told.
+  /// Audits a behavior; of several values for an argument only what is wrong with each counts, and nothing of its source.
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     let count = max(1, session.notes(subject.behavior.spec)?.trials.count ?? 1)
     let checks = count == 1 ? checks : checks.filter { !$0.isOfSource }

@@ -2,7 +2,6 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// The options of an audit beyond the shared ones.
 struct AuditOptions: OptionSettings {
   var effort = AuditEffort.normal
 
@@ -16,8 +15,6 @@ struct AuditOptions: OptionSettings {
 
   /// Whether notes are shown in full, and not only counted: `--verbose` is an option of every run.
   var isVerbose = false
-
-  /// Whether the checks are to be listed, and nothing audited.
   var lists = false
 
   /// The file of findings that are known, and the one that is to hold those of this run.
@@ -51,22 +48,18 @@ struct AuditOptions: OptionSettings {
 extension AuditOptions {
   static let rows: [OptionRow<Self>] = [
     OptionRow(.effort) { $1(&$0.effort) }, OptionRow(.only) { $1(&$0.only) },
-    OptionRow(.skip) { $1(&$0.skipped) },
-    OptionRow(.strict) { $1(&$0.isStrict) }, OptionRow(.list) { $1(&$0.lists) },
-    OptionRow(.baseline) { $1(&$0.baseline) }, OptionRow(.writeBaseline) { $1(&$0.newBaseline) },
-    OptionRow(.fix) { $1(&$0.fixes) }, OptionRow(.printTest) { $1(&$0.printsTest) },
-    OptionRow(.module) { $1(&$0.module) },
+    OptionRow(.skip) { $1(&$0.skipped) }, OptionRow(.strict) { $1(&$0.isStrict) },
+    OptionRow(.list) { $1(&$0.lists) }, OptionRow(.baseline) { $1(&$0.baseline) },
+    OptionRow(.writeBaseline) { $1(&$0.newBaseline) }, OptionRow(.fix) { $1(&$0.fixes) },
+    OptionRow(.printTest) { $1(&$0.printsTest) }, OptionRow(.module) { $1(&$0.module) },
   ]
 }
 
 extension Option {
-  static let only = Option(
-    "only", in: .audit, takes: checkNames, as: "ID,ID", means: "these checks only")
-  static let skip = Option(
-    "skip", in: .audit, takes: checkNames, as: "ID,ID", means: "all checks but these")
+  static let only = Option("only", in: .audit, takes: checkNames, as: "ID,ID", means: "these checks only")
+  static let skip = Option("skip", in: .audit, takes: checkNames, as: "ID,ID", means: "all checks but these")
   static let strict = Option("strict", in: .audit, means: "exit 1 for warnings too")
-  static let list = Option(
-    "list", in: .audit, means: "the checks with their rules, and nothing audited")
+  static let list = Option("list", in: .audit, means: "the checks with their rules, and nothing audited")
 
   static let baseline = Option(
     "baseline", in: .audit, takes: .text("a file that --write-baseline wrote", .files), as: "FILE",

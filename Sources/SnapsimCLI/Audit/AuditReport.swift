@@ -3,7 +3,6 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// The findings of an audit of one behavior, check by check.
 struct AuditReport {
   let audit: Audit
   let behavior: NamedBehavior
@@ -12,10 +11,7 @@ struct AuditReport {
   let asked: AuditOptions
   let watch: SearchWatch?
   let reading: ScrollViewReading?
-
-  /// Notes on the behavior's source.
   let notes: SpecNotes?
-
   private var options: RunOptions { layout.options }
 
   private var command: ReproducingCommand {
@@ -32,7 +28,6 @@ struct AuditReport {
       : audit.findings.first(where: \.check.isOfReachability)?.counterexample.layout
   }
 
-  /// The faults that the view shows without any gesture.
   private var readFaults: [ScrollViewReading.Finding] { (reading?.findings ?? []) + layout.faults }
 
   /// Whether the layouts searched are the view's, or fit its behavior, as for the user's own.
@@ -81,9 +76,8 @@ struct AuditReport {
     return ids.compactMap { id in checks.first { $0.id == id } } + checks.filter { !ids.contains($0.id) }
   }
 
-  /// A fault that the file shows without any gesture.
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
-    let level: Report.Level = finding.check.isError ? .error : .warning
+    let level: AuditCheck.Severity = finding.check.isError ? .error : .warning
     let place = SourcePlace(file: reading?.file ?? "", line: finding.line)
     let effects = effects(toldBy: finding.check.rawValue)
     let shown = effects.first { $0.id == AuditCheck.misalignedRest.id } ?? effects.first
@@ -104,8 +98,7 @@ struct AuditReport {
         advice: advice, command: command, effects: effects.map(\.id), object: object))
   }
 
-  /// The check that tells of a finding: its own, unless what shows without a gesture is the cause, or errors are warnings
-  /// here, all for one reason, of which the first tells.
+  /// The check that tells of a finding: its own, its cause, or the first of those that are warnings for the same reason.
   private func teller(of finding: Finding) -> String {
     if let cause = cause(of: finding) { return cause.rawValue }
     if severity(of: finding) == finding.severity { return finding.id }
@@ -125,7 +118,6 @@ struct AuditReport {
     }
   }
 
-  /// The findings of other checks that a check tells of.
   private func effects(toldBy id: String) -> [Finding] {
     audit.findings.filter { teller(of: $0) == id }.flatMap { [$0] + $0.also }.filter { $0.id != id }
   }
@@ -146,8 +138,7 @@ struct AuditReport {
     return nil
   }
 
-  /// How much a finding matters; an error on layouts that the view only may have, or of a behavior that the app feeds,
-  /// is a warning.
+  /// How much a finding matters; an error on layouts that the view may not have, or fed by the app's state, is a warning.
   private func severity(of finding: Finding) -> AuditCheck.Severity {
     let isCertain = finding.check.isOfLoss ? behavior.states.isEmpty : isOfView && fed == nil
     return isCertain || finding.severity != .error ? finding.severity : .warning
@@ -164,8 +155,7 @@ struct AuditReport {
     let handedOn = isHandedOn ? ["\(words(audit.heldState)) moves no content"] : []
     let held = audit.fedState.isEmpty ? [] : ["\(words(audit.fedState)) of the app stays as it is here"]
     let all =
-      handedOn + behavior.states
-      + read.map { "\($0.flag) stays as the view's state has it at first" } + held
+      handedOn + behavior.states + read.map { "\($0.flag) stays as the view's state has it at first" } + held
     return all.isEmpty ? nil : all.joined(separator: " and ")
   }
 
@@ -186,11 +176,9 @@ struct AuditReport {
     return SourcePlace(file: file, line: line)
   }
 
-  /// The places in the source that findings mean.
   var remedies: MeantRemedies {
     MeantRemedies(spec: behavior.spec, notes: notes, view: reading, learned: audit.learned) {
-      [behavior, options, watch] in
-      Audit.target(of: $0, behavior.make, options.physics, watch: watch)
+      [behavior, options, watch] in Audit.target(of: $0, behavior.make, options.physics, watch: watch)
     }
   }
 
@@ -201,15 +189,13 @@ struct AuditReport {
     let decided = finding.check.isOfLoss ? nil : finding.place
     let advice = cause == nil ? remedies.advice(on: finding) : nil
     let object: JSON = [
-      "id": .string(finding.id), "behavior": .string(behavior.name),
-      "severity": .string(severity.rawValue), "sentence": .string(finding.check.sentence),
-      "rule": .string(finding.check.rule), "explanation": .string(explanation),
-      "assumption": assumption.map { .string($0) },
+      "id": .string(finding.id), "behavior": .string(behavior.name), "severity": .string(severity.rawValue),
+      "sentence": .string(finding.check.sentence), "rule": .string(finding.check.rule),
+      "explanation": .string(explanation), "assumption": assumption.map { .string($0) },
       "numbers": finding.ranges.isEmpty ? nil : .array(finding.ranges.map(\.json)),
       "cases": .number(finding.cases), "failures": .number(finding.failures), "share": finding.share?.json,
       "decided": decided.map { .string($0) }, "advice": advice.map { .string($0) },
-      "command": .string(command),
-      "also": effects.isEmpty ? nil : .array(effects.map { .string($0) }),
+      "command": .string(command), "also": effects.isEmpty ? nil : .array(effects.map { .string($0) }),
     ]
     return Report.Fault(
       level: severity, sentence: finding.check.sentence,
@@ -235,7 +221,7 @@ struct AuditReport {
 
   /// How much was found, and what the behavior was seen to do where nothing states what it is meant to do.
   private func summary(of subject: Report.Subject, leftOut known: Int) -> [String] {
-    let counts = [Report.Level.error, .warning].compactMap { level in
+    let counts = [AuditCheck.Severity.error, .warning].compactMap { level in
       let count = subject.count(of: level)
       return count == 0 ? nil : Choice.count(count, level.rawValue)
     }
@@ -265,29 +251,22 @@ struct AuditReport {
 
   /// The notes that are only counted, and the picture.
   private func closing(of outcomes: [Report.Outcome]) -> String {
-    var text = ByteText()
+    var text = ""
     let counted = outcomes.filter { !($0.told?.isShown ?? true) }
     if !counted.isEmpty {
-      text.append("\n\(Choice.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))")
-      text.append(" (--verbose shows \(counted.count == 1 ? "it" : "them"))\n")
+      text += "\n\(Choice.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))"
+      text += " (--verbose shows \(counted.count == 1 ? "it" : "them"))\n"
     }
     if audit.goesSeveralPages {
-      text.append(
-        "\nA fling may turn several pages, which is taken for meant; --intent at-most=1 says otherwise.\n")
+      text +=
+        "\nA fling may turn several pages, which is taken for meant; --intent at-most=1 says otherwise.\n"
     }
-    if let pictured,
-      let picture = ReachabilityPicture(
-        of: behavior.spec,
-        Audit.reachability(
-          of: behavior.make, audit.judgedIntent(on: pictured), options.physics, on: pictured, watch: watch))
-    {
-      text.append("\n")
-      picture.write(to: &text)
+    let reached = pictured.flatMap {
+      Audit.reachability(of: behavior.make, audit.judgedIntent(on: $0), options.physics, on: $0, watch: watch)
     }
-    return text.string
+    return text + (Reachability.picture(of: behavior.spec, reached).map { "\n" + $0 } ?? "")
   }
 
-  /// Whether a finding is shown in full: all but notes that were not asked for.
   private func shows(_ finding: Finding) -> Bool {
     finding.severity != .note || asked.isVerbose || asked.only?.contains(finding.id) == true
   }
@@ -297,7 +276,6 @@ struct AuditReport {
     finding.explanation + (finding.check.isOfLoss ? finding.place.map { ", at " + $0 } ?? "" : "")
   }
 
-  /// The remark on members that hold the app's state.
   static let heldState =
     "nothing updates what it holds here, so what depends on that was seen in one state only"
 
@@ -322,25 +300,5 @@ struct AuditReport {
       : command.settle(
         finding.demonstration, checking: finding.check.isOfLoss ? finding.asker : finding.check,
         atMost: finding.assumedMost)
-  }
-}
-
-extension Finding.Share {
-  /// How often it happens: `1 in 9 ordinary gestures, from 3 of 24 places`.
-  fileprivate var words: String {
-    let often =
-      failures == cases
-      ? "every ordinary gesture"
-      : 2 * failures > cases
-        ? "\((100 * Double(failures) / Double(cases)).rounded().inSentence) % of ordinary gestures"
-        : "1 in \((Double(cases) / Double(failures)).rounded().inSentence) ordinary gestures"
-    return "\(often), from \(failingStarts) of \(Choice.count(starts, "place")) where they begin"
-  }
-
-  fileprivate var json: JSON {
-    [
-      "gestures": .number(cases), "failures": .number(failures), "places": .number(starts),
-      "failing-places": .number(failingStarts),
-    ]
   }
 }

@@ -32,8 +32,7 @@ extension NumberRange {
     case (nil, nil): "any \(name)\(end)"
     case (let least?, nil): "any \(name) from \(least.inSentence) \(isCounted ? "on" : "upward")\(end)"
     case (nil, let greatest?): "any \(name) up to \(greatest.inSentence)\(end)"
-    case (let least?, let greatest?):
-      "any \(name) from \(least.inSentence) to \(greatest.inSentence)\(end)"
+    case (let least?, let greatest?): "any \(name) from \(least.inSentence) to \(greatest.inSentence)\(end)"
     }
   }
 }
@@ -46,5 +45,25 @@ extension NumberRange.Number {
     case .itemLength: "length of the items"
     case .spacing, .stop, .offset, .drag, .velocity: rawValue
     }
+  }
+}
+
+extension Finding.Share {
+  /// How often it happens: `1 in 9 ordinary gestures, from 3 of 24 places`.
+  var words: String {
+    let often =
+      failures == cases
+      ? "every ordinary gesture"
+      : 2 * failures > cases
+        ? "\((100 * Double(failures) / Double(cases)).rounded().inSentence) % of ordinary gestures"
+        : "1 in \((Double(cases) / Double(failures)).rounded().inSentence) ordinary gestures"
+    return "\(often), from \(failingStarts) of \(Choice.count(starts, "place")) where they begin"
+  }
+
+  var json: JSON {
+    [
+      "gestures": .number(cases), "failures": .number(failures), "places": .number(starts),
+      "failing-places": .number(failingStarts),
+    ]
   }
 }

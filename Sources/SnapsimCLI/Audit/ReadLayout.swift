@@ -7,8 +7,6 @@ import SnapsimText
 struct ReadLayout {
   /// The options, with those that the view adds on the first screen.
   let options: RunOptions
-
-  /// The view on the first screen, if it is used.
   let view: EvaluatedView?
 
   /// The layouts to search; `nil` where none is stated, so that the audit looks for some that fit.
@@ -131,13 +129,11 @@ struct ReadLayout {
 }
 
 extension EvaluatedView {
-  /// Whether it tells where each item is.
   fileprivate var describesItems: Bool {
     [.itemLength, .itemLengths, .perPage, .contentLength].contains { text(of: $0) != nil }
   }
 }
 
 extension ScrollViewReading {
-  /// Whether it has items of which the files do not say how long they are.
   fileprivate var lacksLength: Bool { unread.contains { $0.option == Option.itemLength.name } }
 }

@@ -12,9 +12,7 @@ struct BatchColumns: Equatable, Sendable {
   }
 
   /// The numbers of the gesture that a row may have, by the names of their options.
-  enum GestureNumber: String, Sendable {
-    case offset, page, drag, velocity
-  }
+  enum GestureNumber: String, Sendable { case offset, page, drag, velocity }
 
   let names: [String]
 
@@ -50,11 +48,9 @@ struct BatchColumns: Equatable, Sendable {
     for option in options { places.append(option == nil ? places.count { $0 != nil } : nil) }
   }
 
-  /// These columns and one for every other option that a row may set: objects of JSON lines need not all have the
-  /// same keys.
+  /// These columns and one for each other option, as objects of JSON lines need not all have the same keys.
   func withAllOptions(_ settable: [Option] = Self.settable) throws(DataError) -> BatchColumns {
-    try BatchColumns(
-      names + settable.filter { !options.contains($0) }.map(\.name), reading: settable)
+    try BatchColumns(names + settable.filter { !options.contains($0) }.map(\.name), reading: settable)
   }
 
   /// These columns with options among what is handed on: those that may be named, and the headings that are.
@@ -147,4 +143,43 @@ enum RowForm: Sendable {
   var separator: UInt8 { self == .tsv ? CSVRecord.tab : CSVRecord.comma }
 
   var quotesEncloseLines: Bool { self == .csv }
+}
+
+struct ColumnNames {
+  /// A column's name in the input, and the name that it gets.
+  private var names: [(old: String, new: String)] = []
+
+  init(_ invocation: Invocation) throws {
+    let texts = invocation.given.filter { $0.option == .rename }.map { $0.text ?? "" }
+    for part in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
+      guard case (let old, let new?) = part.setting, !old.isEmpty, !new.isEmpty else {
+        throw UsageError("--rename has '\(part)'; expected OLD=NEW, as in translation=drag")
+      }
+      guard !names.contains(where: { $0.old == old || $0.new == new }) else {
+        throw UsageError("--rename has '\(part)', and one of its names twice; rename each column once")
+      }
+      names.append((old, new))
+    }
+  }
+
+  var isEmpty: Bool { names.isEmpty }
+
+  /// The names of some columns, as they are called from now on.
+  func renamed(_ columns: [String]) throws -> [String] {
+    if let missing = names.first(where: { !columns.contains($0.old) }) {
+      throw UsageError(
+        "--rename names '\(missing.old)', which is no column here; expected some of "
+          + columns.joined(separator: ","))
+    }
+    return columns.map { column in names.first { $0.old == column }?.new ?? column }
+  }
+
+  func original(_ column: String) -> String { names.first { $0.new == column }?.old ?? column }
+}
+
+extension Option {
+  static let rename = Option(
+    "rename", in: .output,
+    takes: .text("OLD=NEW, as in translation=drag", .list(["translation=", "startOffset=", "velocityX="])),
+    as: "OLD=NEW,…", means: "batch and match: read columns of the input under other names")
 }

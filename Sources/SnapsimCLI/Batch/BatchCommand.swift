@@ -37,16 +37,12 @@ extension Command {
     run: { try BatchCommand($0, $1).run() })
 }
 
-/// A batch as a command line asks for it.
-///
-/// The input is read block by block, and each block is settled on all cores before the next is read, so memory stays flat
-/// and output comes while input still does.
+/// A batch, read block by block: each is settled on all cores before the next is read, so that memory stays flat.
 struct BatchCommand {
   private let request: Request
   private let renames: ColumnNames
   private let session: Session
   private let input: InputFile
-
   private var keepsGoing: Bool { request.invocation.has(.keepGoing) }
 
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
@@ -66,7 +62,6 @@ struct BatchCommand {
     input = InputFile(request.invocation.operands.first ?? "-")
   }
 
-  /// Settles the rows of the file; tells whether a check found something, or rows were bad.
   func run() throws -> ExitCode {
     if input.isTyped {
       session.errors.note(
@@ -183,7 +178,6 @@ struct BatchCommand {
     return meant.map { "names no option and is handed on as it is; did you mean \($0)?" }
   }
 
-  /// How the batch ends, with what its check found on standard error.
   private func judged(_ found: Found) -> ExitCode {
     if found.misaligned > 0 {
       session.errors.report(

@@ -20,7 +20,6 @@ struct BatchRow {
   /// The index of the next row, also behind a bad one, and the number of lines that this one takes.
   private(set) var next = 0
   private(set) var lineCount = 1
-
   private let options: RunOptions
   private let view: EvaluatedView?
   private let columns: BatchColumns
@@ -29,11 +28,8 @@ struct BatchRow {
   /// The texts of its options, by column; empty where it has none.
   private var optionTexts: [String]
 
-  /// A column that is read the short way: a number of the gesture, or text that is handed on.
-  private typealias PlainColumn = (number: BatchColumns.GestureNumber?, place: Int?)
-
-  /// The columns of rows that are read the short way; `nil` where some cannot be.
-  private let plain: [PlainColumn]?
+  /// The columns that are read the short way, numbers of the gesture or text that is handed on; `nil` if some cannot be.
+  private let plain: [(number: BatchColumns.GestureNumber?, place: Int?)]?
   var isPlain: Bool { plain != nil }
 
   /// The beginning and end of what is handed on of a plain row, by its place.
@@ -49,19 +45,19 @@ struct BatchRow {
     keys: [String]? = nil
   ) {
     (self.columns, self.view, self.options) = (columns, view, options)
-    blank =
-      columns.passed.map { _ in .missing } + columns.printable.map { Cell(options.number(of: $0)) }
+    blank = columns.passed.map { _ in .missing } + columns.printable.map { Cell(options.number(of: $0)) }
     gesture = options.gesture
     passed = blank
     optionTexts = columns.roles.map { _ in "" }
     object = keys.map(JSONRow.init)
-    let plain = zip(columns.roles, columns.places).compactMap { role, place -> PlainColumn? in
-      switch role {
-      case .gesture(let number): (number, place)
-      case .passed: (nil, place)
-      case .option: nil
+    let plain: [(number: BatchColumns.GestureNumber?, place: Int?)] = zip(columns.roles, columns.places)
+      .compactMap { role, place in
+        switch role {
+        case .gesture(let number): (number, place)
+        case .passed: (nil, place)
+        case .option: nil
+        }
       }
-    }
     self.plain = object != nil || plain.count < columns.roles.count ? nil : plain
     copies = blank.map { _ in (0, 0) }
     separator = form.separator
@@ -82,8 +78,7 @@ struct BatchRow {
         "\(one.name) and \(other.name), as columns or options, exclude each other; leave one of them out")
     }
     if let (option, other) = given.lack {
-      throw DataError(
-        "\(option.name) says nothing without \(other.name); add it as a column or an option")
+      throw DataError("\(option.name) says nothing without \(other.name); add it as a column or an option")
     }
     try checkScreen(ownOptions.map(\.0))
     return options
@@ -146,8 +141,7 @@ struct BatchRow {
       } else {
         (first, end) = (next, CSVRecord.plainEnd(of: bytes, from: next))
       }
-      guard end < bytes.count,
-        bytes[end] == (column == plain.count - 1 ? UInt8(ascii: "\n") : separator)
+      guard end < bytes.count, bytes[end] == (column == plain.count - 1 ? UInt8(ascii: "\n") : separator)
       else { return false }
       if let place = plain[column].place { copies[place] = (first, end) }
       next = end + 1
@@ -157,8 +151,7 @@ struct BatchRow {
 
   private mutating func readRecord(_ bytes: ArraySlice<UInt8>) throws {
     guard record.count == columns.roles.count else {
-      throw DataError(
-        "the row has \(Choice.count(record.count, "field")), the header \(columns.roles.count)")
+      throw DataError("the row has \(Choice.count(record.count, "field")), the header \(columns.roles.count)")
     }
     // What is handed on comes first, so that a bad row still has it.
     for index in columns.places.indices {
@@ -272,6 +265,5 @@ extension RunOptions {
 }
 
 extension String {
-  /// The text without spaces and tabs around it.
   fileprivate var trimmingBlanks: String { trimmingCharacters(in: CharacterSet(charactersIn: " \t")) }
 }

@@ -10,8 +10,6 @@ struct BatchPlan: Sendable {
   var view: EvaluatedView?
   var form = RowForm.csv
   var output = OutputOptions()
-
-  /// Whether the batch goes on after a bad row.
   var keepsGoing = false
 
   /// The names of the columns in objects of JSON lines; `nil` for CSV.
@@ -23,9 +21,7 @@ struct BatchPlan: Sendable {
   }
 }
 
-/// Settles the rows of one part of a batch after another.
-///
-/// It keeps what the last row's layout and behavior made, so that a batch of gestures on one layout makes it once.
+/// Settles one part of a batch after another; what the last row's layout and behavior made is kept.
 struct BatchRows {
   /// The rows of the last part, written out.
   private(set) var text = ByteText()
@@ -128,8 +124,7 @@ struct BatchRows {
   private mutating func settlement(by settling: Settling) throws -> Settlement {
     let gesture = row.gesture
     let settlement = try settling.settle(
-      from: gesture.start(in: settling.grids.pages),
-      Gesture(drag: gesture.drag, velocity: gesture.velocity))
+      from: gesture.start(in: settling.grids.pages), Gesture(drag: gesture.drag, velocity: gesture.velocity))
     if plan.output.checks.areAny {
       if plan.output.finds(settlement.misalignment) { misaligned += 1 }
       let before = settling.grids.pages.nearest(to: settlement.start)
@@ -160,7 +155,6 @@ struct BatchRows {
     answer.passed = []
   }
 
-  /// The step for the row's layout and behavior.
   private mutating func makeSettling() throws -> Settling {
     settling = nil
     let options = try row.allOptions()
@@ -176,17 +170,11 @@ struct BatchRows {
   }
 }
 
-/// The rows of a batch as one thread settles them.
-///
-/// Not used by two threads at once, though by one after another: that is what the conformance promises.
+/// The rows of a batch as one thread settles them, never two at once: that is what the conformance promises.
 final class BatchWorker: @unchecked Sendable {
-  private(set) var rows: BatchRows
+  fileprivate(set) var rows: BatchRows
 
-  init(_ plan: BatchPlan) throws {
-    rows = try BatchRows(plan)
-  }
+  init(_ plan: BatchPlan) throws { rows = try BatchRows(plan) }
 
-  func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int) {
-    rows.settle(bytes, firstLine: firstLine)
-  }
+  func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int) { rows.settle(bytes, firstLine: firstLine) }
 }

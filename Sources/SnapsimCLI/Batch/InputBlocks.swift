@@ -4,8 +4,6 @@ import SnapsimText
 
 struct InputFile {
   private let path: String
-
-  /// The file as errors name it.
   var name: String { path == "-" ? "stdin" : path }
 
   /// Its length in bytes; 0 where that is not known.
@@ -15,12 +13,9 @@ struct InputFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Opens it while a closure reads its blocks.
   func withBlocks<Result>(_ body: (inout InputBlocks) throws -> Result) throws -> Result {
     let descriptor: Int32
-    do {
-      descriptor = path == "-" ? 0 : try Platform.openForReading(path)
-    } catch {
+    do { descriptor = path == "-" ? 0 : try Platform.openForReading(path) } catch {
       throw DataError.unreadable(name, error.reason)
     }
     defer { if path != "-" { try? Platform.closeFile(descriptor) } }
@@ -32,7 +27,6 @@ struct InputFile {
 /// Input in blocks of whole records: CSV, whose quotes may enclose line ends, or lines.
 struct InputBlocks {
   static let longestLine = 1 << 20
-
   private let descriptor: Int32
   private let file: String
   private var buffer = [UInt8](repeating: 0, count: 2 * longestLine)
@@ -40,21 +34,15 @@ struct InputBlocks {
   private var taken = 0
   private var hasEnded = false
   private var hasBegun = false
-
-  /// How many bytes have been read.
   private(set) var byteCount = 0
 
-  /// The number of the line on which the next block begins, from 1.
-  ///
-  /// Whoever reads the records of a block counts its lines and adds them here, so that nobody has to count them twice.
+  /// The line on which the next block begins, from 1; whoever reads the records of a block adds its lines.
   var line = 1
 
   /// Whether quotes may enclose line ends: in CSV they do.
   var quotesEncloseLines = true
 
-  init(_ descriptor: Int32, file: String) {
-    (self.descriptor, self.file) = (descriptor, file)
-  }
+  init(_ descriptor: Int32, file: String) { (self.descriptor, self.file) = (descriptor, file) }
 
   /// The first line that is not blank, without taking it; `nil` where the input is empty.
   mutating func firstLine() throws -> ArraySlice<UInt8>? {
@@ -66,10 +54,7 @@ struct InputBlocks {
     }
   }
 
-  /// The next block, or `nil` at the end.
-  ///
-  /// It takes what has arrived and does not wait for more, unless not even one record is whole. Whoever still holds the
-  /// block before has all that was read copied.
+  /// The next block, or `nil` at the end: what has arrived, or more while no record is whole; one still held is copied.
   mutating func next() throws -> ArraySlice<UInt8>? {
     while true {
       if !hasEnded, filled < buffer.count, taken == filled || Platform.hasInput(descriptor) {
@@ -98,7 +83,6 @@ struct InputBlocks {
     BadInput(file: file, line: line, reason: "the line is longer than \(Self.longestLine) bytes")
   }
 
-  /// The index of the first line that is too long, if one is.
   private func longLine(in bytes: ArraySlice<UInt8>) -> Int? {
     var start = bytes.startIndex
     // From line to line in steps as long as a line may be, so that few bytes are looked at.
@@ -110,7 +94,6 @@ struct InputBlocks {
     return nil
   }
 
-  /// Moves what is left to the front, so that there is room behind it.
   private mutating func moveToFront() {
     let pending = filled - taken
     if taken > 0, pending > 0 { buffer.replaceSubrange(0..<pending, with: Array(buffer[taken..<filled])) }
@@ -133,17 +116,13 @@ struct InputBlocks {
   }
 }
 
-extension UInt8 {
-  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
-}
+extension UInt8 { var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D } }
 
 // Records, from newline to newline.
 extension InputBlocks {
   /// The end of the last whole record in some bytes that begin with a record; `nil` where none is whole.
   static func lastEnd(in bytes: ArraySlice<UInt8>, quoted: Bool) -> Int? {
-    guard quoted, hasQuote(bytes) else {
-      return bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
-    }
+    guard quoted, hasQuote(bytes) else { return bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } }
     var end: Int?
     scan(bytes) { end = $0 + 1 }
     return end
@@ -173,9 +152,7 @@ extension InputBlocks {
 
   // The system's search, as it goes through all that is read.
   private static func hasQuote(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memchr($0, 0x22, bytes.count) != nil } ?? false
-    }
+    bytes.withUnsafeBytes { bytes in bytes.baseAddress.map { memchr($0, 0x22, bytes.count) != nil } ?? false }
   }
 
   /// Calls a closure with the index of each newline outside quotes.

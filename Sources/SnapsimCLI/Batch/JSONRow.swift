@@ -27,7 +27,6 @@ struct JSONRow {
   /// The columns in the order of the members of the last object, in which those of the next mostly stand.
   private var order: [Int]
 
-  /// Makes a row for some columns, with nothing in it.
   init(_ names: [String]) {
     self.names = names.map { Array($0.utf8) }
     values = names.map { _ in -1 }
@@ -58,9 +57,7 @@ struct JSONRow {
 
   static func keys(_ line: ArraySlice<UInt8>) throws -> [String] {
     var json = JSONReader()
-    do {
-      try read(line, &json)
-    } catch {
+    do { try read(line, &json) } catch {
       // All that there is of the first line of an object that somebody has laid out.
       let isOpening = line.allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "{") }
       throw isOpening
@@ -72,9 +69,7 @@ struct JSONRow {
   }
 
   private static func read(_ line: ArraySlice<UInt8>, _ json: inout JSONReader) throws(DataError) {
-    do throws(JSONFlaw) {
-      try json.read(line)
-    } catch {
+    do throws(JSONFlaw) { try json.read(line) } catch {
       switch error.reason {
       case .twice, .tooDeep: throw DataError(error.reason.words)
       default: throw DataError("the line is not valid JSON; expected one object per line")
@@ -123,8 +118,7 @@ struct JSONRow {
     case .true, .false, .number, .string: return try Self.text(node, line)
     case .object: return try Self.valid(node.compact(in: line))
     case .array:
-      return try json.nodes.children(of: index).map { try text(ofNode: $0, in: line) }
-        .joined(separator: ",")
+      return try json.nodes.children(of: index).map { try text(ofNode: $0, in: line) }.joined(separator: ",")
     }
   }
 

@@ -18,9 +18,7 @@ extension Command {
   }
 }
 
-extension BehaviorParameter {
-  var usage: String { ":\(name)=\(placeholder) (\(fallback))" }
-}
+extension BehaviorParameter { var usage: String { ":\(name)=\(placeholder) (\(fallback))" } }
 
 extension Help {
   static var behaviors: String {
@@ -33,7 +31,6 @@ extension Help {
         + ["", howBehaviorsAreWritten])
   }
 
-  /// The page of a behavior of ours: its rule, its faults, and what shows them.
   static func page(ofBehavior name: String) -> String? {
     guard let behavior = BehaviorCatalog.ours.first(where: { $0.name == name }) else { return nil }
     var paragraphs = ["\(name): \(behavior.summary)", behavior.rule, behavior.faults]

@@ -3,7 +3,6 @@ import SnapsimBehaviorFiles
 import SnapsimText
 
 extension Help {
-  /// The page of a check of the audit: its meaning, its rule and a fix; `nil` where there is no such check.
   static func page(ofCheck id: String) -> String? {
     guard let check = AuditCheck.all.first(where: { $0.id == id }) else {
       return ScrollViewReading.Finding.Check(rawValue: id).map(page)
@@ -17,14 +16,12 @@ extension Help {
     ].map { Paragraph.lines($0, indent: 0) }
     let fix = check.fix.split(separator: "\n").map { "    " + $0 }
     let commands = [
-      "Searched for alone, and left out:",
-      "  snapsim audit --behavior ./MyBehavior.swift --only \(id)",
+      "Searched for alone, and left out:", "  snapsim audit --behavior ./MyBehavior.swift --only \(id)",
       "  snapsim audit --behavior ./MyBehavior.swift --skip \(id)",
     ]
     return page(Array((paragraphs + [fix, commands]).joined(separator: [""])))
   }
 
-  /// The page of a fault that a view shows without any gesture.
   private static func page(of check: ScrollViewReading.Finding.Check) -> String {
     let (sentence, meaning, fix) = advice(on: check)
     let head = "\(check.rawValue) (\(check.isError ? "error" : "warning")): \(sentence)"

@@ -11,14 +11,10 @@ struct Command: Sendable {
   var operand: String?
   var takesSeveral = false
   var fileEndings: [String] = []
-
-  /// How it works, in paragraphs.
   let story: [String]
   let examples: [String]
 
-  /// The options that it takes besides those of every command: shared ones first, then its own.
-  ///
-  /// Made when asked for: only help and mistakes need those of other commands than the one that runs.
+  /// The options that it takes besides those of every command, shared ones first; made when asked for, as few are.
   var takes: @Sendable () -> [Option] = { [] }
 
   /// The meanings and defaults of options, where they are not the general ones.
@@ -46,7 +42,6 @@ struct Command: Sendable {
   /// Whether rows of its input may add to the options of the command line.
   var isCompletedByRows = false
 
-  /// The specs of the behaviors that a command line has it use.
   var behaviorSpecs: @Sendable (Invocation) -> [String] = { $0.behaviorSpecs }
 
   /// The scroll views that a command line names, and whether each is a subject of its own.
@@ -59,13 +54,9 @@ struct Command: Sendable {
   var files: @Sendable (_ operands: [String]) -> [String] = { $0 }
 
   var goesOnWithoutBehaviors: @Sendable (Invocation) -> Bool = { _ in false }
-
   let run: @Sendable (Request, Session) throws -> ExitCode
-
   var options: [Option] { takes() + Option.general }
-
   var ownOptions: [Option] { takes().filter { !Option.ofRuns.contains($0) } }
-
   func ownMeaning(of option: Option) -> String? { meanings.first { $0.key == option }?.value }
 
   /// The meaning of an option, which need not name the command here, as in `batch: go on after a bad row`.
@@ -81,7 +72,6 @@ struct Command: Sendable {
   var isSearch: Bool { takes().contains(.effort) }
 
   var takesOptions: Bool { !takes().isEmpty }
-
   var takesFile: Bool { operand?.contains("FILE") == true }
 }
 
@@ -90,8 +80,6 @@ struct Request {
   let invocation: Invocation
   var run: RunOptions
   let output: OutputOptions
-
-  /// The scroll views that were read, on the screen of the run.
   let views: [EvaluatedView]
 
   init(
@@ -139,7 +127,6 @@ extension [Command] {
   var standard: Command { self[0] }
 
   func command(named name: String) -> Command? { first { $0.name == name } }
-
   var names: [String] { map(\.name) }
 
   func option(named name: String) -> Option? {

@@ -62,8 +62,7 @@ extension Command {
 
   /// Refuses a file for the output that is read too, under whatever name.
   private func checkOutput(of invocation: Invocation) throws {
-    guard let output = invocation.text(of: .output), output != "-",
-      Platform.kind(of: output) == .regular
+    guard let output = invocation.text(of: .output), output != "-", Platform.kind(of: output) == .regular
     else { return }
     let readsStandardInput = takesFile && (invocation.operands.isEmpty || invocation.operands.contains("-"))
     let input =

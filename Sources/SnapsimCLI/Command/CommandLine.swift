@@ -42,8 +42,7 @@ extension Invocation {
         throw UsageError("there is no option --\(name) any more; \(instead)")
       }
       let nearest =
-        Option.ofRuns.meant(by: name)?.name
-        ?? Suggestion.nearest(to: name, in: commands.options.map(\.name))
+        Option.ofRuns.meant(by: name)?.name ?? Suggestion.nearest(to: name, in: commands.options.map(\.name))
       throw UsageError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
     if case .optional = option.value {

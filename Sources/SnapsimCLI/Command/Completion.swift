@@ -42,9 +42,7 @@ struct Completion {
         return values
       }
     }
-    if word.hasPrefix("-") {
-      return command.options.map { line($0.flag, command.meaning(of: $0)) }
-    }
+    if word.hasPrefix("-") { return command.options.map { line($0.flag, command.meaning(of: $0)) } }
     let names = commands.map { line($0.name, $0.summary) }
     switch name {
     case nil: return before.isEmpty ? names + [line("help", "more on a command or a topic")] : []
@@ -109,7 +107,6 @@ struct Completion {
 }
 
 extension Substring {
-  /// The longest end of which each character satisfies a condition.
   fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
     self[(lastIndex { !isWanted($0) }.map { index(after: $0) } ?? startIndex)...]
   }

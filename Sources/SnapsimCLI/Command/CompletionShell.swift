@@ -94,8 +94,7 @@ extension Command {
     name: "completions", summary: "what a shell completes, as its script", operand: "SHELL",
     story: [
       "Prints the script by which a shell completes commands, options, behaviors with their parameters, devices, "
-        + "formats and columns. SHELL is bash, zsh or fish. "
-        + "make install puts all of them in place."
+        + "formats and columns. SHELL is bash, zsh or fish. " + "make install puts all of them in place."
     ],
     examples: [
       "eval \"$(snapsim completions bash)\"",

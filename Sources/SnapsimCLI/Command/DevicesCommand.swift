@@ -16,9 +16,7 @@ extension Command {
   ) { _, session in
     let fields: [Field<Device>] = [
       Field("device", width: 17, isText: true) { .text($0.name) },
-      Field("screen", width: 9, isText: true) {
-        .text("\($0.width.inSentence)x\($0.height.inSentence)")
-      },
+      Field("screen", width: 9, isText: true) { .text("\($0.width.inSentence)x\($0.height.inSentence)") },
       Field("portrait", width: 12, isText: true) { .text(Self.insets($0, .portrait)) },
       Field("landscape", width: 12, isText: true) { .text(Self.insets($0, .landscape)) },
       Field("classes", width: 0, isText: true) { device in
@@ -38,8 +36,7 @@ extension Command {
   }
 
   private static func classes(_ device: Device, _ orientation: Device.Orientation) -> String {
-    [Axis.horizontal, .vertical].map {
-      device.sizeClass(along: $0, orientation) == .compact ? "c" : "r"
-    }.joined(separator: ",")
+    [Axis.horizontal, .vertical].map { device.sizeClass(along: $0, orientation) == .compact ? "c" : "r" }
+      .joined(separator: ",")
   }
 }

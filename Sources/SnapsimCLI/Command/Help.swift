@@ -8,10 +8,8 @@ struct Help {
 
   init(_ commands: [Command]) { self.commands = commands }
 
-  /// The version of the tool and of its libraries.
   static let version = "0.1.0"
 
-  /// Topics on what can be written.
   static let writing = [
     HelpTopic(name: "swiftui", summary: "your view in flags, with recipes") { _ in swiftUI },
     HelpTopic(name: "uikit", summary: "layouts of UIKit, and how to port them") { _ in uiKit },
@@ -27,7 +25,6 @@ struct Help {
     HelpTopic(name: "formats", summary: "how rows are written") { _ in formats },
   ]
 
-  /// Topics on what stands behind.
   static let background = [
     HelpTopic(name: "model", summary: "what is measured, documented and chosen") { _ in model },
     HelpTopic(name: "exit-codes", summary: "how it ends, and when") { _ in exitCodes },
@@ -38,9 +35,7 @@ struct Help {
   func answer(_ arguments: [String]) throws -> String? {
     guard arguments.first == "help" else { return Invocation.asksForHelp(arguments) ? on(arguments) : nil }
     let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
-    if topics.count > 1 {
-      throw UsageError.unexpected(topics[1], meant: commands.meaning(of: topics[1]))
-    }
+    if topics.count > 1 { throw UsageError.unexpected(topics[1], meant: commands.meaning(of: topics[1])) }
     return try on(topics.first)
   }
 
@@ -83,7 +78,6 @@ struct Help {
     return pages.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(3).map(\.name)
   }
 
-  /// The help on the command that a command line names, or the summary.
   func on(_ arguments: [String]) -> String {
     let first = arguments.first.flatMap { commands.command(named: $0) }
     let named = first ?? (try? Invocation(arguments, commands))?.command.flatMap(commands.command)
@@ -111,8 +105,7 @@ struct Help {
   }
 
   private var topicsAndExits: [String] {
-    Paragraph.wrapped(
-      commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
+    Paragraph.wrapped(commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
       + Paragraph.wrapped(
         ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
         separator: "; ")
@@ -213,7 +206,6 @@ struct Help {
     Paragraph.defined(column.name, column.summary, at: 16)
   }
 
-  /// The way a command is called, without the tool's name.
   static func usage(_ command: Command) -> String {
     ([command.name] + (command.takesOptions ? ["[options]"] : []) + (command.operand.map { [$0] } ?? []))
       .joined(separator: " ")
@@ -271,10 +263,6 @@ struct Help {
   static func page(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 }
 
-extension [Command] {
-  var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background }
-}
+extension [Command] { var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background } }
 
-extension OptionGroup {
-  var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-}
+extension OptionGroup { var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() } }

@@ -1,5 +1,4 @@
 extension Help {
-  /// The model: measured, documented and chosen parts, and what speaks for and against each rule.
   static let model = """
     What snapsim's numbers rest on.
 

@@ -1,5 +1,4 @@
 extension Help {
-  /// A view in flags: each modifier with its options, and views as they are often written.
   static let swiftUI = #"""
     Your view in flags. What is not said holds by default: a horizontal scroll view
     of 390 by 844 points with 20 items, each as long as the container, all of them

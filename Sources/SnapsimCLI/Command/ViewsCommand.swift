@@ -54,7 +54,6 @@ extension Command {
 }
 
 extension EvaluatedView {
-  /// The view for people: where it is, its options, and what is not read.
   fileprivate func lines(isVerbose: Bool) -> [String] {
     let place = ["\(reading.name):", reading.view, reading.behavior.written].filter { !$0.isEmpty }.distinct
     let options = [Option.behavior.flag, reading.spec] + words

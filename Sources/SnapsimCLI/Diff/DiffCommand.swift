@@ -49,9 +49,69 @@ extension Command {
         tolerance: options.given.contains(.tolerance) ? written.tolerance : ScrollStops.coincidence,
         numbers: old.numbers + new.numbers, watch: session.behaviors.watch?.searches,
         threads: min(old.threads, new.threads))
-      let report = DiffReport(difference, of: (old, new), options)
-        .report(isColored: written.color.isOn(for: session.output))
+      let report = difference.report(
+        of: old, new, options, isColored: written.color.isOn(for: session.output))
       try session.output.write { report.write(to: &$0, as: written.format ?? .text) }
       return difference.isEmpty ? .settled : .found
     })
+}
+
+extension Difference {
+  fileprivate func report(
+    of old: NamedBehavior, _ new: NamedBehavior, _ options: RunOptions, isColored: Bool
+  ) -> Report {
+    let made = [old.make(), new.make()]
+    let command = ReproducingCommand(
+      behavior: old.spec, other: new.spec,
+      pages: { layout in
+        let anchors = made.map { $0?.alignment(along: layout.axis) ?? 0 }
+        return anchors[0] == anchors[1] ? layout.pageStops(anchor: anchors[0]) : nil
+      }, physics: options.physics, stated: options.given)
+    let names = (old.name.escapingControls, new.name.escapingControls)
+    let layouts = Choice.count(layouts, "layout")
+    let verdict =
+      if divergences.isEmpty {
+        "the same on \(gestures) gestures, \(layouts)"
+      } else if differing == 0 {
+        "they rest alike on \(gestures) gestures, \(layouts), and part otherwise"
+      } else {
+        "different on \(differing) of \(gestures) gestures, \(layouts)"
+      }
+    let outcomes = divergences.map { divergence in
+      let (kind, example, confines) = (divergence.kind, divergence.counterexample, divergence.confines)
+      let shown = kind.isOfGesture ? command.settle(example) : command.diff(example.layout)
+      let count = Choice.count(divergence.count, kind.isOfGesture ? "gesture" : "case")
+      let notes = count + (confines.isEmpty ? "" : "; " + confines)
+      let object: JSON = [
+        "id": .string(kind.rawValue), "sentence": .string(kind.sentence), "behavior": .string(old.name),
+        "other": .string(new.name), "result": .string(divergence.old),
+        "other-result": .string(divergence.new), "only": .string(confines), "command": .string(shown),
+        "cases": .number(divergence.count), "gestures": .number(gestures), "start": .number(example.start),
+        "drag": .number(example.gesture.drag), "velocity": .number(example.gesture.velocity),
+      ]
+      return Report.Outcome(
+        id: kind.rawValue,
+        fault: Report.Fault(
+          level: .error, sentence: "\(kind.sentence) (\(notes))",
+          details: ["\(names.0) \(divergence.old)", "\(names.1) \(divergence.new)"], command: shown,
+          object: object))
+    }
+    let end = isComplete ? [] : ["  given up before the end: they crash or hang too often"]
+    let subject = Report.Subject(
+      name: "\(old.name) and \(new.name)", outcomes: outcomes, isComplete: isComplete,
+      summary: ["\(names.0) and \(names.1): \(verdict)"] + end)
+    return Report(name: "snapsim diff", subjects: [subject], isColored: isColored, tellsLevels: false)
+  }
+}
+
+extension Divergence {
+  /// The gestures to which it is confined, in words; empty where it is to none.
+  fileprivate var confines: String {
+    var words: [String] = []
+    if isAtEnds { words.append("only at an end") }
+    if leastSpeed > 0 { words.append("only from \(leastSpeed.inSentence) pt/s on, of what was tried") }
+    if let axis { words.append("only \(axis == .horizontal ? "horizontally" : "vertically")") }
+    if isRightToLeft { words.append("only right to left") }
+    return words.joined(separator: ", ")
+  }
 }

@@ -10,7 +10,6 @@ struct UnifiedDiff {
   /// How many lines that stay stand around those that change.
   private static let around = 3
 
-  /// Takes the file as it is and as it shall be.
   init(of path: String, _ old: [UInt8], to new: [UInt8]) {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = URL(fileURLWithPath: path).path
@@ -29,19 +28,15 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// A line that goes, comes or stays.
-  private typealias Line = (sign: String, text: ArraySlice<UInt8>)
-
-  private var all: [Line] {
-    let changes = new.difference(from: old)
+  private var all: [(sign: String, text: ArraySlice<UInt8>)] {
     var (gone, come) = (Set<Int>(), Set<Int>())
-    for change in changes {
+    for change in new.difference(from: old) {
       switch change {
       case .remove(let offset, _, _): gone.insert(offset)
       case .insert(let offset, _, _): come.insert(offset)
       }
     }
-    var lines: [Line] = []
+    var lines: [(sign: String, text: ArraySlice<UInt8>)] = []
     var (before, after) = (0, 0)
     while before < old.count || after < new.count {
       if gone.contains(before) {
@@ -58,7 +53,6 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// Writes it; nothing where nothing changes.
   func write(to text: inout ByteText) {
     let lines = all
     let changed = lines.indices.filter { lines[$0].sign != " " }

@@ -4,7 +4,6 @@ import SnapsimRuns
 import SnapsimText
 
 extension MapSubject {
-  /// Writes a row for each pair of numbers, one behavior after the other.
   func writeRows(_ asked: OutputOptions, to output: Output) throws {
     let behaviors = options.behaviors
     let (across, upward) = (try x.rowNumbers, try y.rowNumbers)
@@ -23,7 +22,6 @@ extension MapSubject {
     }
   }
 
-  /// The result for one pair of numbers.
   typealias Row = (behavior: String, x: Double, y: Double, outcome: MapOutcome)
 
   private static func fields(behaviors: [String], x: String, y: String) -> [Field<Row>] {
@@ -44,11 +42,8 @@ extension MapSubject {
   ]
 
   /// A field that is empty where the behavior was lost.
-  private static func field(
-    _ column: Column, _ cell: @escaping @Sendable (MapOutcome) -> Cell
-  ) -> Field<Row> {
-    Field(column) { $0.outcome.isLost ? .missing : cell($0.outcome) }
-  }
+  private static func field(_ column: Column, _ cell: @escaping @Sendable (MapOutcome) -> Cell) -> Field<Row>
+  { Field(column) { $0.outcome.isLost ? .missing : cell($0.outcome) } }
 }
 
 extension MapSetting {
@@ -65,9 +60,7 @@ extension MapSetting {
     for behavior in options.behaviors {
       for quantity in lines {
         let outcome = outcomes(of: behavior, by: [quantity.option])
-        let found = try Threshold.along(Self.axis(quantity), watching: watched) {
-          try outcome([$0])
-        }
+        let found = try Threshold.along(Self.axis(quantity), watching: watched) { try outcome([$0]) }
         for threshold in found {
           try rows.write((behavior.name, quantity.name, threshold, watched), to: output)
         }
@@ -85,8 +78,7 @@ extension MapSetting {
       guard swept.count == 1 || isOfGestures else {
         throw UsageError(
           "thresholds lie along one option, and here are "
-            + "\(swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number"
-        )
+            + "\(swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number")
       }
       return swept
     }
@@ -97,7 +89,6 @@ extension MapSetting {
     quantity.axis(samples: min(max(1025, quantity.numbers?.count ?? 0), 1_000_001))
   }
 
-  /// A number at which an outcome changes.
   typealias Row = (behavior: String, option: String, threshold: Threshold, watched: Watched)
 
   static let own: [Field<Row>] = [

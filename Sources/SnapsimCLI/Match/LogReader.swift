@@ -3,22 +3,17 @@ import SnapsimText
 
 /// Reading a log row by row: lines of the recorder among others, CSV or JSON lines, by what stands there first.
 struct LogReader {
-  private let input: InputFile
-  private let request: Request
-  private let renames: ColumnNames
-  private let match: Match
+  let input: InputFile
+  let request: Request
+  let renames: ColumnNames
+  let match: Match
 
   /// The log, once its first row is known; the recorder's lines may come late.
-  private var log: (any RecordedLog)?
+  private(set) var log: (any RecordedLog)?
 
   /// The mistake in the first line, where that is none of the recorder's.
-  private var flaw: BadInput?
+  private(set) var flaw: BadInput?
 
-  init(_ input: InputFile, _ request: Request, renaming renames: ColumnNames, into match: Match) {
-    (self.input, self.request, self.renames, self.match) = (input, request, renames, match)
-  }
-
-  /// Reads all of it, and tells what is odd about it.
   mutating func read() throws -> [String] {
     try input.withBlocks { blocks throws in
       blocks.quotesEncloseLines = try blocks.firstLine()?.first != UInt8(ascii: "{")

@@ -24,8 +24,7 @@ extension Command {
         + "at is known if the items are: say --items, --item-length and --spacing as in the app.",
     ],
     examples: [
-      "snapsim match log.jsonl",
-      "snapsim match log.jsonl --behavior ./MyPaging.swift",
+      "snapsim match log.jsonl", "snapsim match log.jsonl --behavior ./MyPaging.swift",
       "snapsim match --items 12 --item-length 300 --spacing 16 log.jsonl",
       "snapsim match --rename translation=drag,settled=rest gestures.csv",
     ],
@@ -70,7 +69,7 @@ extension Command {
           isOfRules ? try MatchCandidate.rules(items: layouts.contains(where: \.hasItems)) : named
         })
       let input = InputFile(path)
-      var reader = LogReader(input, request, renaming: renames, into: match)
+      var reader = LogReader(input: input, request: request, renames: renames, match: match)
       for warning in try reader.read() { session.errors.warn("\(input.name): \(warning)") }
       let report = try MatchReport(match, isOfRules: isOfRules)
       try report.write(request.output, to: session.output)
@@ -84,6 +83,48 @@ extension Command {
     })
 }
 
-extension ScrollLayout {
-  var hasItems: Bool { items != nil && isScrollTargetLayout }
+extension ScrollLayout { var hasItems: Bool { items != nil && isScrollTargetLayout } }
+
+// The rules that a device may follow: SwiftUI's own behaviors by every combination of their parameters, and the other
+// behaviors known here.
+extension MatchCandidate {
+  /// Every combination under the spec that names it, the defaults first; without known items view-aligned has no stops.
+  static func rules(items: Bool) throws -> [MatchCandidate] {
+    var candidates = [MatchCandidate(spec: "none", choices: 0, make: BehaviorCatalog.none.make)]
+    let rules = [("paging", paging)] + (items ? [("view-aligned", viewAligned)] : [])
+    for (name, parameters) in rules {
+      for chosen in combinations(parameters[...]) {
+        let spec = chosen.isEmpty ? name : "\(name):\(chosen.joined(separator: ","))"
+        let behavior = try BehaviorCatalog().behavior(spec)
+        candidates.append(MatchCandidate(spec: spec, choices: chosen.count, make: behavior.make))
+      }
+    }
+    for other in BehaviorCatalog.ours where !candidates.contains(where: { $0.spec == other.name }) {
+      guard items || !other.needsItems else { continue }
+      let behavior = try BehaviorCatalog().behavior(other.name)
+      candidates.append(MatchCandidate(spec: other.name, choices: ownChoices, make: behavior.make))
+    }
+    return candidates
+  }
+
+  /// So many choices does another behavior count for: more than all of SwiftUI's own.
+  private static let ownChoices = 10
+  static let models = ["paging", "view-aligned"]
+
+  // The first value of each is the default.
+  private static let paging = [
+    ("grid", ["absolute", "relative"]), ("most", ["1", "any"]), ("turn", ["next", "half"]),
+  ]
+  private static let viewAligned = [
+    ("limit", ["automatic", "always", "always-by-few", "never"]),
+    ("anchor", ["leading", "center", "trailing"]),
+    ("next", ["limited", "always"]), ("longest", ["1.1", "any"]),
+  ]
+
+  /// The settings that are no defaults, of each combination.
+  private static func combinations(_ parameters: ArraySlice<(String, [String])>) -> [[String]] {
+    guard let (name, values) = parameters.first else { return [[]] }
+    let rest = combinations(parameters.dropFirst())
+    return values.flatMap { value in rest.map { (value == values[0] ? [] : ["\(name)=\(value)"]) + $0 } }
+  }
 }

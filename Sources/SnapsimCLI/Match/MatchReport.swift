@@ -2,7 +2,6 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// A comparison with a recording, told to people and to programs.
 struct MatchReport {
   private let match: Match
   private let results: [MatchQuestions]
@@ -30,9 +29,7 @@ struct MatchReport {
 
   /// The first behavior that was lost, and the line of the log at which it was, if it was at one.
   var loss: (spec: String, loss: Loss, line: Int?)? {
-    results.lazy.compactMap { result in
-      result.loss.map { (result.candidate.spec, $0.loss, $0.line) }
-    }.first
+    results.lazy.compactMap { result in result.loss.map { (result.candidate.spec, $0.loss, $0.line) } }.first
   }
 
   private var count: Int { match.count }

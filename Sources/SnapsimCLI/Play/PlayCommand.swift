@@ -30,7 +30,6 @@ struct PlayCommand {
     (self.request, self.session) = (request, session)
   }
 
-  /// Plays each scenario with each behavior; tells the worst result.
   func run() throws -> ExitCode {
     if request.invocation.has(.printTest) { return try printTests() }
     var tally = PlayTally(verdict: CheckVerdict(request.output, of: "steps"))
@@ -61,7 +60,6 @@ struct PlayCommand {
     return tally.code
   }
 
-  /// Writes a suite for each scenario, with a test for each behavior.
   private func printTests() throws -> ExitCode {
     var tests = PrintedTest()
     let module = request.invocation.text(of: .module)
@@ -196,12 +194,9 @@ extension Command {
     ],
     examples: [
       "snapsim --behavior paging --velocity -1200 --print-scenario | snapsim play -",
-      "snapsim play rotation.json --behavior container-paging",
-      "snapsim play rotation.json --print-test",
+      "snapsim play rotation.json --behavior container-paging", "snapsim play rotation.json --print-test",
     ],
-    takes: {
-      Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + [.record, .printTest, .module]
-    },
+    takes: { Option.ofRuns(in: .behavior, .output).filter { $0 != .open } + [.record, .printTest, .module] },
     meanings: [
       .format: "how it is written", .explain: "say by which steps each row came about",
       .behavior: "another than the file's; repeat it to compare",
@@ -211,9 +206,7 @@ extension Command {
     defaults: [.behavior: nil],
     formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github, .xcode].contains($0) },
     columns: { PlayedStep.columns }, columnsHeading: "a row for each step",
-    topics: [
-      HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }
-    ],
+    topics: [HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }],
     isStory: true,
     // The behaviors of the command line, or else those that the scenarios name.
     behaviorSpecs: { invocation in
@@ -234,4 +227,51 @@ extension Option {
   static let record = Option(
     "record", in: .output, means: "play: write what comes about into the file, as expected",
     excludes: [.behavior, .printTest])
+}
+
+struct PlayTally {
+  var verdict: CheckVerdict
+  var subjects: [Report.Subject] = []
+  private var worst = ExitCode.settled
+  private var asExpected = 0
+  private var withoutExpectations = 0
+  private var failed: [String] = []
+  private var unplayed: [String] = []
+
+  init(verdict: CheckVerdict) { self.verdict = verdict }
+
+  var code: ExitCode { worst == .settled && verdict.hasFailed ? .found : worst }
+
+  mutating func note(_ file: ScenarioFile, fails: Bool) {
+    if fails {
+      failed.append(file.name)
+      if worst == .settled { worst = .found }
+    } else if file.scenario.steps.allSatisfy(\.expectations.isEmpty) {
+      withoutExpectations += 1
+    } else {
+      asExpected += 1
+    }
+  }
+
+  mutating func note(unplayed path: String, _ error: any CommandError) {
+    unplayed.append(path)
+    if error.exitCode.rawValue > worst.rawValue { worst = error.exitCode }
+    let place = error as? BadInput
+    let fault = Report.Fault(level: .error, sentence: place?.reason ?? error.message)
+    let outcome = Report.Outcome(
+      id: "the file", place: place.map { SourcePlace(file: path, line: $0.line) }, fault: fault)
+    subjects.append(Report.Subject(name: path, outcomes: [outcome]))
+  }
+
+  var lines: [String] {
+    let count = asExpected + withoutExpectations + failed.count + unplayed.count
+    let parts = [
+      (asExpected, "as expected", []), (withoutExpectations, "without expectations", []),
+      (failed.count, "not as expected", failed), (unplayed.count, "that cannot be played", unplayed),
+    ].filter { $0.0 > 0 }.map { count, result, names in
+      "\(count) \(result)" + (names.isEmpty ? "" : " (\(names.joined(separator: " ")))")
+    }
+    let text = "\(Choice.count(count, "scenario")): \(parts.joined(separator: ", "))"
+    return Paragraph.lines(text.escapingControls, indent: 0)
+  }
 }

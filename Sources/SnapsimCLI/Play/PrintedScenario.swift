@@ -4,7 +4,6 @@ import SnapsimText
 
 // A scenario as a test: its steps and expectations in the library's words.
 extension Scenario {
-  /// A test for each of some behaviors, which the expressions make.
   func tests(of behaviors: [NamedBehavior], made expressions: [String?]) throws -> [String] {
     let made = Array(zip(behaviors, expressions))
     let names = PrintedTest.distinct(made.map { PrintedTest.functionName($1 ?? $0.spec) })
@@ -12,8 +11,7 @@ extension Scenario {
   }
 
   /// A test of a behavior, which is played for the layouts that it comes to.
-  private func test(of behavior: NamedBehavior, made expression: String?, named name: String) throws
-    -> String
+  private func test(of behavior: NamedBehavior, made expression: String?, named name: String) throws -> String
   {
     var player = try ScenarioPlayer(self, behavior: behavior)
     let settling = player.view.settling
@@ -103,10 +101,8 @@ extension Scenario {
     return lists + block("for \(lists.isEmpty ? "_" : "time") in 0..<\(step.repeats)", lines)
   }
 
-  /// The expression of a quantity after a step.
-  private static func found(
-    _ quantity: ScenarioExpectation.Quantity, of step: Step, at index: Int
-  ) -> String {
+  private static func found(_ quantity: ScenarioExpectation.Quantity, of step: Step, at index: Int) -> String
+  {
     switch quantity {
     case .start: "start\(index)"
     case .released, .proposed, .target: "rest\(index).\(quantity.rawValue)"

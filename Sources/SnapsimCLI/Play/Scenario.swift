@@ -26,7 +26,6 @@ struct Scenario {
     let place: Place
     var line: Int { place.line }
 
-    /// The number of repetitions, and the place where it stands.
     var repeats = 1
     var repeatsPlace: Place?
 
@@ -42,11 +41,8 @@ struct Scenario {
 
     /// The value as on the command line, empty for a switch; `nil` for an option taken back.
     let text: String?
-
-    /// The place in the file; `nil` if no file says it.
     var place: Place?
 
-    /// Checks that a command line could have it.
     func check(_ catalog: BehaviorCatalog) throws {
       var options = RunOptions(behaviors: catalog)
       if let text { try options.set(option, text) }
@@ -76,10 +72,7 @@ struct Scenario {
   /// The place of the layout: options that do not go together are told there.
   var layoutPlace: Place
   var startPlace: Place?
-
   var steps: [Step] = []
-
-  /// The number of rounds through the steps, and the place where it stands.
   var repeats = 1
   var repeatsPlace: Place?
   var tolerance = Settlement.tolerance
@@ -87,9 +80,7 @@ struct Scenario {
   /// The steps in the order in which they happen, with their indices and the time in a round, from 0.
   var course: some Sequence<(index: Int, step: Step, repetition: Int)> {
     (0..<repeats).lazy.flatMap { _ in
-      steps.enumerated().lazy.flatMap { index, step in
-        (0..<step.repeats).lazy.map { (index, step, $0) }
-      }
+      steps.enumerated().lazy.flatMap { index, step in (0..<step.repeats).lazy.map { (index, step, $0) } }
     }
   }
 }
@@ -121,10 +112,7 @@ extension Scenario {
     return options
   }
 
-  /// An error of all settings together, told at its place.
-  func flaw(_ error: any Error) -> BadInput {
-    (settings.place(of: error) ?? layoutPlace).flaw(error.words)
-  }
+  func flaw(_ error: any Error) -> BadInput { (settings.place(of: error) ?? layoutPlace).flaw(error.words) }
 }
 
 // The keys of a file.
@@ -140,4 +128,50 @@ extension Scenario {
   static let actions = ["swipe", "interrupt", "resize", "rotate", "fold", "insets", "scroll", "insert"]
   static let insets = [Option.safeArea, .contentMargins].map(\.name) + ["keyboard"]
   static let stepKeys = actions + ["repeat", "expect", "about"]
+}
+
+struct ScenarioExpectation: Equatable {
+  enum Quantity: String, CaseIterable {
+    case start, released, proposed, target, offset, page, item, misalignment
+    case mostPages = "most-pages"
+    case aligned
+    case keepsPage = "keeps-page"
+    case keepsItem = "keeps-item"
+
+    /// The rule of its numbers; `nil` where it is true or false, 1 or 0.
+    var rule: NumberRule? {
+      switch self {
+      case .page, .item, .mostPages: .page
+      case .aligned, .keepsPage, .keepsItem: nil
+      case .start, .released, .proposed, .target, .offset, .misalignment: .points
+      }
+    }
+
+    /// The quantities of every step; a gesture has them all.
+    static let ofEveryStep = allCases.filter { ![.released, .proposed, .target, .mostPages].contains($0) }
+
+    /// A value to its last digit, as two numbers that differ must not look the same.
+    func json(_ value: Double) -> JSON { rule == nil ? .bool(value != 0) : .number(value) }
+
+    func words(_ value: Double) -> String { json(value).text() }
+  }
+
+  let quantity: Quantity
+
+  /// One value for every repetition, or one for each.
+  let values: [Double]
+
+  /// The tolerance of a length, in points.
+  let tolerance: Double
+
+  let line: Int
+  func value(of repetition: Int) -> Double { values[values.count == 1 ? 0 : repetition] }
+
+  /// Whether a value is as expected: indexes exactly, lengths within the tolerance, pages at most so many.
+  func holds(_ found: Double?, in repetition: Int) -> Bool {
+    guard let found else { return false }
+    let wanted = value(of: repetition)
+    if quantity.rule == .points { return abs(found - wanted) <= tolerance }
+    return quantity == .mostPages ? found <= wanted : found == wanted
+  }
 }

@@ -5,10 +5,7 @@ import SnapsimText
 
 struct ScenarioFile {
   let name: String
-
-  /// Whether it is a file, rather than standard input.
   let isFile: Bool
-
   let text: [UInt8]
   let scenario: Scenario
 
@@ -93,7 +90,6 @@ extension Scenario {
     return rows > Double(NumberSequence.limit) ? nil : Int(rows)
   }
 
-  /// The place that makes most of its rows.
   fileprivate var longestPlace: Place {
     let step = steps.max { $0.repeats < $1.repeats }
     let isOfFile = repeats >= step?.repeats ?? 1

@@ -35,9 +35,7 @@ struct ScenarioPlayer {
 
   /// Performs one step once, or throws the flaw that prevents it, with its place.
   mutating func play(_ step: Scenario.Step, index: Int) throws -> PlayedStep {
-    do {
-      return try perform(step, index: index)
-    } catch {
+    do { return try perform(step, index: index) } catch {
       var place: Scenario.Place?
       if case .resize(let changes) = step.action { place = changes.place(of: error) }
       throw (place ?? step.place).flaw(error.words)
@@ -52,16 +50,11 @@ struct ScenarioPlayer {
     var relocation: Relocation?
     var keepsItem: Bool?
     switch step.action {
-    case .swipe(let swipe):
-      settlement = try view.perform(swipe.gesture)
-    case .interrupt(let after):
-      view.interrupt(after: after)
-    case .resize(let changes):
-      relocation = try resize(by: changes, keyboard: keyboard)
-    case .keyboard(let height):
-      relocation = try resize(by: [], keyboard: height)
-    case .fold(let opens):
-      relocation = try resize(by: try fold(opens: opens), keyboard: keyboard)
+    case .swipe(let swipe): settlement = try view.perform(swipe.gesture)
+    case .interrupt(let after): view.interrupt(after: after)
+    case .resize(let changes): relocation = try resize(by: changes, keyboard: keyboard)
+    case .keyboard(let height): relocation = try resize(by: [], keyboard: height)
+    case .fold(let opens): relocation = try resize(by: try fold(opens: opens), keyboard: keyboard)
     case .scroll(let item, let anchor):
       let count = view.layout.stops().count
       guard item < count else {
@@ -78,8 +71,7 @@ struct ScenarioPlayer {
     }
     return PlayedStep(
       step: index, action: step.name, start: start, before: before, offset: view.offset, after: view.place,
-      keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement,
-      relocation: relocation)
+      keepsItem: keepsItem ?? (before.item == view.item), settlement: settlement, relocation: relocation)
   }
 
   private mutating func resize(by changes: [Scenario.Setting], keyboard: Double?) throws -> Relocation {
@@ -92,15 +84,12 @@ struct ScenarioPlayer {
     return relocation
   }
 
-  /// The settings that change as the device is opened or closed: its screen and its orientation.
-  ///
-  /// The cover held upright opens into a screen on its side, since it opens like a book.
+  /// The settings that change as the device is opened, from upright into a screen on its side as a book, or closed.
   private func fold(opens: Bool) throws -> [Scenario.Setting] {
     let layout = try scenario.options().layout
     guard let device = layout.device else {
       throw UsageError(
-        "fold needs a device that folds, and here is none; give the layout one, such as iphone-duo"
-      )
+        "fold needs a device that folds, and here is none; give the layout one, such as iphone-duo")
     }
     guard device.folded != nil || device.unfolded != nil else {
       throw UsageError("\(device.name) does not fold; expected a device that does, such as iphone-duo")

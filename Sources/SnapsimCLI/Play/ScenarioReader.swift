@@ -4,9 +4,7 @@ import SnapsimRuns
 import SnapsimText
 
 extension Scenario {
-  /// Reads a scenario, strictly: an unknown key, a missing one and a value of another kind are mistakes with their place.
-  ///
-  /// The paths of its behaviors begin in the folder.
+  /// Reads a scenario strictly: unknown keys and values of another kind are mistakes; the folder is where its paths begin.
   init(
     _ text: some Collection<UInt8>, named: String = "scenario", in folder: String = ".",
     behaviors catalog: BehaviorCatalog
@@ -86,11 +84,7 @@ extension Scenario {
   }
 
   private func check(_ setting: Setting, _ value: ScenarioValue) throws {
-    do {
-      try setting.check(catalog)
-    } catch {
-      throw value.place.flaw(error.words)
-    }
+    do { try setting.check(catalog) } catch { throw value.place.flaw(error.words) }
   }
 
   private func step(_ value: ScenarioValue, tolerance: Double) throws -> Step {
@@ -120,13 +114,11 @@ extension Scenario {
       return .swipe(step)
     case "interrupt":
       return .interrupt(after: try value.object(of: ["after"]).needed("after").number(.seconds))
-    case "resize":
-      return .resize(try settings(value, Scenario.layoutKeys))
+    case "resize": return .resize(try settings(value, Scenario.layoutKeys))
     case "rotate":
       let isLandscape = try value.word(of: ["landscape", "portrait"]) == "landscape"
       return .resize([Setting(option: .landscape, text: isLandscape ? "" : nil, place: value.place)])
-    case "fold":
-      return .fold(opens: try value.word(of: ["open", "closed"]) == "open")
+    case "fold": return .fold(opens: try value.word(of: ["open", "closed"]) == "open")
     case "insets":
       if let keyboard = value["keyboard"] {
         guard try value.members(of: Scenario.insets).count == 1 else {
@@ -135,11 +127,8 @@ extension Scenario {
         if case .null = keyboard.json.value { return .keyboard(nil) }
         return .keyboard(try keyboard.number(.distance))
       }
-      if case .object = value.json.value {
-        return .resize(try settings(value, Scenario.insets))
-      }
-      let safeArea = Setting(
-        option: .safeArea, text: try value.text(of: .safeArea), place: value.place)
+      if case .object = value.json.value { return .resize(try settings(value, Scenario.insets)) }
+      let safeArea = Setting(option: .safeArea, text: try value.text(of: .safeArea), place: value.place)
       try check(safeArea, value)
       return .resize([safeArea])
     case "scroll":
@@ -152,15 +141,12 @@ extension Scenario {
       return .insert(
         items: try object.needed("items").count(.count("items")),
         before: try object["before"]?.count(.count("items", from: 0)) ?? 0,
-        keeping: try object["keep"].map(keep),
-        after: try object["after"]?.number(.seconds))
+        keeping: try object["keep"].map(keep), after: try object["after"]?.number(.seconds))
     }
   }
 
   private func keep(_ value: ScenarioValue) throws -> Keep {
-    do {
-      return try Keep(try value.string(), of: .keep)
-    } catch let error as OptionError {
+    do { return try Keep(try value.string(), of: .keep) } catch let error as OptionError {
       throw value.place.flaw(error.words)
     }
   }
@@ -200,9 +186,7 @@ extension Scenario {
               + "\(Choice.count(step.repeats, "time")); give one for each, or one alone for all")
         }
       }
-      let values = try wanted.map { one in
-        try quantity.rule.map(one.number) ?? (one.truth() ? 1 : 0)
-      }
+      let values = try wanted.map { one in try quantity.rule.map(one.number) ?? (one.truth() ? 1 : 0) }
       step.expectations.append(
         ScenarioExpectation(
           quantity: quantity, values: values, tolerance: step.tolerance ?? tolerance, line: member.line))

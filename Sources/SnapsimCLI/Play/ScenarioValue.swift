@@ -90,8 +90,7 @@ struct ScenarioValue {
         }
       }.joined(separator: ",")
     case (.numberOrWord, .string(let text)) where !text.isEmpty,
-      (.word, .string(let text)) where !text.isEmpty,
-      (.text, .string(let text)) where !text.isEmpty:
+      (.word, .string(let text)) where !text.isEmpty, (.text, .string(let text)) where !text.isEmpty:
       return text
     default: throw refused(expected: expectation(of: option))
     }

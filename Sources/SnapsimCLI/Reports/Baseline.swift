@@ -3,7 +3,6 @@ import SnapsimText
 
 /// The findings of an earlier run, each by its file, behavior and check, wherever its lines are now.
 struct Baseline {
-  /// The findings, each as it stands in the record.
   private var known: Set<String> = []
 
   init() {}
@@ -30,9 +29,7 @@ struct Baseline {
   }
 
   /// The outcomes without the faults that are known, and the number of those that would have been told.
-  func leavingOut(_ outcomes: [Report.Outcome], of behavior: String) -> (
-    new: [Report.Outcome], known: Int
-  ) {
+  func leavingOut(_ outcomes: [Report.Outcome], of behavior: String) -> (new: [Report.Outcome], known: Int) {
     let isKnown = { known.contains(Self.line($0, of: behavior)) }
     let left = Set(outcomes.filter { $0.fault != nil && isKnown($0) }.map(\.id))
     let new = outcomes.map { outcome in
@@ -56,9 +53,7 @@ struct Baseline {
   }
 
   /// The record as a file: a line for each finding, in an order of their own, so that a change of one is one of a line.
-  var text: String {
-    "{\n  \"findings\": [\n\(known.sorted().joined(separator: ",\n"))\n  ]\n}\n"
-  }
+  var text: String { "{\n  \"findings\": [\n\(known.sorted().joined(separator: ",\n"))\n  ]\n}\n" }
 
   func write(to path: String) throws {
     try Output.replacing(path) { output in try output.write { $0.append(text) } }

@@ -1,10 +1,8 @@
 import SnapsimText
 
-/// The form of JUnit's, which Jenkins, GitLab and most other services read: a suite for each subject, a test case for each
-/// check.
+/// JUnit's form, as the schema of Jenkins has it: a suite for each subject, a test case for each check.
 ///
-/// It keeps to what the schema of Jenkins allows. Notes, and warnings unless they fail the command too, are the output of
-/// a case that passes.
+/// Notes, and warnings unless they fail the command too, are the output of a case that passes.
 extension Report {
   var junit: String {
     let attributes = Self.attributes([("name", name)] + counts(subjects.flatMap(\.outcomes)))

@@ -9,9 +9,6 @@ struct PrintedTest {
   private var modules: Set<String> = []
   private var suites: [(name: String, title: String, tests: [String])] = []
 
-  /// The expression by which a test makes a behavior, and the module to be imported for that, if it is none of ours.
-  typealias Maker = (expression: String, module: String?)
-
   /// Adds a suite; one of a name that is taken gets a number.
   mutating func add(_ tests: [String], named name: String, title: String, importing modules: [String?]) {
     self.modules.formUnion(modules.compactMap(\.self))
@@ -20,7 +17,8 @@ struct PrintedTest {
 
   /// Adds the findings of a behavior, what follows from another one too.
   mutating func add(
-    _ findings: [Finding], made maker: Maker, named spec: String, intent: ScrollIntent?
+    _ findings: [Finding], made maker: (expression: String, module: String?), named spec: String,
+    intent: ScrollIntent?
   ) {
     let all = findings.flatMap { [$0] + $0.also }
     let names = Self.distinct(all.map { Self.functionName($0.id) })
@@ -66,12 +64,10 @@ struct PrintedTest {
     return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
   }
 
-  /// Names of which none is there twice.
   static func distinct(_ names: [String]) -> [String] {
     names.reduce(into: []) { taken, name in taken.append(free(name, among: taken)) }
   }
 
-  /// A refusal of something that a test in the library's words does not say.
   static func refusal(of words: String) -> UsageError {
     UsageError("\(words) has no place in a test of --print-test; leave it out")
   }
@@ -89,8 +85,7 @@ struct PrintedTest {
     where !values.contains(value) { values.append(value) }
     let swept = values.count > 1 ? ranges?.number.rawValue : nil
     let numbers = [("drag", shown.gesture.drag), ("velocity", shown.gesture.velocity)].compactMap {
-      name, value in
-      swept == name ? "\(name): \(name)" : value == 0 ? nil : "\(name): \(value.shortest)"
+      name, value in swept == name ? "\(name): \(name)" : value == 0 ? nil : "\(name): \(value.shortest)"
     }
     let meant = intent ?? finding.assumedMost.map { ScrollIntent(atMost: $0) }
     let arguments =
@@ -131,10 +126,10 @@ struct PrintedTest {
 }
 
 extension PrintedTest {
-  /// Finds both by the behavior's source and a stated module, or tells why a test cannot make the behavior.
+  /// The expression by which a test makes a behavior, and the module to be imported for it, if it is none of ours.
   static func maker(
     of behavior: NamedBehavior, _ notes: SpecNotes?, module stated: String?
-  ) throws -> Maker {
+  ) throws -> (expression: String, module: String?) {
     guard let expression = notes?.expression ?? behavior.swift else {
       throw UsageError(
         "\(behavior.spec) is in no file of yours, and the library has no public words for it; --print-test needs either"
@@ -167,6 +162,5 @@ extension Option {
     excludes: [.format, .print, .noHeader, .check])
   static let module = Option(
     "module", in: .output, takes: .text("the name of a module, as import has it", .list(["MyApp"])),
-    as: "NAME",
-    means: "what the tests import, where no folder under Sources says it", needs: .printTest)
+    as: "NAME", means: "what the tests import, where no folder under Sources says it", needs: .printTest)
 }

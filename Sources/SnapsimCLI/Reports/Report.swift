@@ -17,9 +17,6 @@ struct Report {
   var isColored = false
   var tellsLevels = true
 
-  typealias Level = AuditCheck.Severity
-
-  /// All that was checked of one thing, a behavior say.
   struct Subject: Equatable, Sendable {
     let name: String
     let outcomes: [Outcome]
@@ -40,9 +37,7 @@ struct Report {
     func fault(of check: String) -> Fault? { outcomes.first { $0.id == check }?.fault }
 
     /// How many checks failed so, those left out whose cause is told by another.
-    func count(of level: Level) -> Int {
-      outcomes.count { $0.told?.level == level }
-    }
+    func count(of level: AuditCheck.Severity) -> Int { outcomes.count { $0.told?.level == level } }
   }
 
   struct Outcome: Equatable, Sendable {
@@ -59,7 +54,7 @@ struct Report {
   }
 
   struct Fault: Equatable, Sendable {
-    let level: Level
+    let level: AuditCheck.Severity
     let sentence: String
 
     /// The lines below it, and those that only people read.
@@ -68,35 +63,27 @@ struct Report {
 
     /// Words on what to write instead, where they are certain.
     var advice: String?
-
-    /// A command line that shows it; `nil` where there is none.
     var command: String?
     var failures = 1
 
     /// The check that tells of the same cause; `nil` where this one does.
     var cause: String?
-
-    /// The checks that failed of the same cause.
     var effects: [String] = []
 
     /// Whether people are shown all of it, and not only its name.
     var isShown = true
     var object: JSON?
 
-    var message: String {
-      ([sentence] + details + effectLines).joined(separator: "\n")
-    }
+    var message: String { ([sentence] + details + effectLines).joined(separator: "\n") }
 
     /// The line that names the checks that failed of the same cause, if there are any.
     var effectLines: [String] {
       effects.isEmpty ? [] : ["of the same cause: \(effects.joined(separator: ", "))"]
     }
 
-    /// The fault, and below it the command that shows it.
     var text: String { command.map { "\(message)\n$ \($0)" } ?? message }
   }
 
-  /// Writes the report; in a format for rows or pictures as text.
   func write(to text: inout ByteText, as format: OutputFormat) {
     switch format {
     case .json: for object in objects { text.append(line: object) }
@@ -111,17 +98,14 @@ struct Report {
     }
   }
 
-  /// An object for each fault that tells its own cause.
   var objects: [JSON] {
-    subjects.flatMap { subject in
-      faults(of: subject).compactMap(\.fault.object) + subject.others
-    }
+    subjects.flatMap { subject in faults(of: subject).compactMap(\.fault.object) + subject.others }
   }
 
   /// The faults of a subject that tell their own cause, errors first.
   func faults(of subject: Subject) -> [(id: String, fault: Fault)] {
     let faults = subject.outcomes.compactMap { outcome in outcome.told.map { (outcome.id, $0) } }
-    return Level.allCases.flatMap { level in faults.filter { $0.1.level == level } }
+    return AuditCheck.Severity.allCases.flatMap { level in faults.filter { $0.1.level == level } }
   }
 
   /// A name of a behavior without the line at which a file attaches it.
@@ -141,5 +125,34 @@ extension Report {
       }
       return lines.map { $0 + "\n" }.joined() + subject.closing
     }.joined()
+  }
+}
+
+/// Markdown as GitHub has it, to be pasted into an issue: an item for each fault, with the command that shows it.
+extension Report {
+  var markdown: String {
+    subjects.map { subject in
+      let summary = subject.summary.map { Self.escaped($0.trimmingPrefix { $0 == " " }) }
+      let heading = "### \(summary.first ?? Self.escaped(subject.name))\n"
+      let faults = faults(of: subject).filter(\.fault.isShown).map { id, fault in
+        let lines =
+          ["- **\(fault.level.rawValue): \(id)**: \(Self.escaped(fault.sentence))"]
+          + (fault.details + fault.hints + fault.effectLines).map { "  " + Self.escaped($0) }
+        let command = fault.command.map { "\n  ```sh\n  \($0)\n  ```\n" } ?? ""
+        return lines.joined(separator: "  \n") + "\n" + command
+      }
+      let closing = subject.closing.isEmpty ? [] : [Self.fenced { $0.append(subject.closing) }]
+      return ([heading] + summary.dropFirst().map { $0 + "\n" } + faults + closing).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  static func fenced(_ write: (inout ByteText) -> Void) -> String {
+    var text = ByteText()
+    write(&text)
+    return "```text\n\(text.string.trimmingPrefix("\n"))```\n"
+  }
+
+  private static func escaped(_ text: some StringProtocol) -> String {
+    text.map { "\\`*_<[".contains($0) ? "\\\($0)" : String($0) }.joined()
   }
 }

@@ -17,8 +17,7 @@ extension Report {
         [
           "tool": [
             "driver": [
-              "name": "snapsim", "version": .string(Help.version),
-              "semanticVersion": .string(Help.version),
+              "name": "snapsim", "version": .string(Help.version), "semanticVersion": .string(Help.version),
               "rules": .array(rules.map(rule)),
             ]
           ],
@@ -62,9 +61,7 @@ extension Report {
   }
 
   private static func location(_ place: SourcePlace) -> JSON {
-    [
-      "artifactLocation": ["uri": .string(uri(place.path))], "region": ["startLine": .number(place.line)],
-    ]
+    ["artifactLocation": ["uri": .string(uri(place.path))], "region": ["startLine": .number(place.line)]]
   }
 
   private static func message(_ text: String) -> JSON { ["text": .string(text)] }

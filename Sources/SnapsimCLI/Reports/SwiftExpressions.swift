@@ -25,9 +25,7 @@ extension ScrollIntent {
   }
 }
 
-extension UnitPoint {
-  var swift: String { "UnitPoint(x: \(Double(x).shortest), y: \(Double(y).shortest))" }
-}
+extension UnitPoint { var swift: String { "UnitPoint(x: \(Double(x).shortest), y: \(Double(y).shortest))" } }
 
 extension Keep {
   var swift: String {

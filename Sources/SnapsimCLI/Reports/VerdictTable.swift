@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimText
 
 // Several behaviors beside each other: what each check found.
@@ -35,13 +36,11 @@ extension Report {
       line("") { headings[$0] }
       for check in rows { line(check) { Self.cell(subjects[$0].fault(of: check), subjects[$0]) } }
       if !others.isEmpty { line(others) { Self.cell(nil, subjects[$0]) } }
-      for (label, level) in zip(labels, Level.allCases) {
+      for (label, level) in zip(labels, AuditCheck.Severity.allCases) {
         line(label) { String(subjects[$0].count(of: level)) }
       }
     }
-    if !isNamed {
-      for (index, name) in names.enumerated() { text.append("[\(index + 1)] \(name)\n") }
-    }
+    if !isNamed { for (index, name) in names.enumerated() { text.append("[\(index + 1)] \(name)\n") } }
     text.append("cases that fail: E of an error, w of a warning, n of a note; ✓ none\n")
     if !subjects.allSatisfy(\.isComplete) { text.append("? none before the audit was given up\n") }
   }
@@ -60,7 +59,7 @@ extension Report {
   /// The table as one object: an element for each behavior, with the failing cases of each check.
   func verdicts(on checks: [String]) -> JSON {
     let verdicts = subjects.map { subject -> JSON in
-      let counts = zip(["errors", "warnings", "notes"], Level.allCases).map {
+      let counts = zip(["errors", "warnings", "notes"], AuditCheck.Severity.allCases).map {
         (key: $0, value: JSON.number(subject.count(of: $1)))
       }
       let failures = checks.map { (key: $0, value: JSON.number(subject.fault(of: $0)?.failures ?? 0)) }

@@ -37,12 +37,10 @@ extension Command {
   }
 }
 
-/// When an item was in view, as a row.
 struct RevealedRow: RunRow {
   let behavior: String
   let numbers: [Double]
   let reveal: Reveal
-
   var gesture: Int { reveal.gesture }
 
   static let own: [Field<RevealedRow>] = [
@@ -62,8 +60,7 @@ struct RevealedRow: RunRow {
       summary: "known until shown, in seconds; 0 for what the finger uncovers before it lifts"
     ) { Cell($0.reveal.headStart) },
     Field(
-      "hidden", width: 8,
-      summary: "when the item is out of sight for good; none if it is in sight at the end"
+      "hidden", width: 8, summary: "when the item is out of sight for good; none if it is in sight at the end"
     ) { Cell($0.reveal.hidden) },
     Field(
       "stay", width: 7, isText: true,

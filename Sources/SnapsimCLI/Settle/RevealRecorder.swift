@@ -13,7 +13,6 @@ struct RevealRecorder {
   /// How many items may wait for their row at once, since they may come back into view: some hundred megabytes of them.
   static let mostWaiting = 1_000_000
   private let mostWaiting: Int
-
   private let items: ItemFrames
   private let before: Double
   private let after: Double
@@ -29,10 +28,7 @@ struct RevealRecorder {
   /// The items that are not told yet, by their places; counted with those that were told.
   private var places: [Int: Int] = [:]
 
-  /// Begins at rest on an offset, in points.
-  init(
-    _ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting
-  ) throws {
+  init(_ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting) throws {
     self.mostWaiting = mostWaiting
     items = try Self.check(layout, from: offset)
     before = layout.insets.leading
@@ -44,8 +40,7 @@ struct RevealRecorder {
   }
 
   /// The items of a layout, if what is in view at an offset, in points, can be followed.
-  @discardableResult
-  static func check(_ layout: ScrollLayout, from offset: Double) throws -> ItemFrames {
+  @discardableResult static func check(_ layout: ScrollLayout, from offset: Double) throws -> ItemFrames {
     guard let items = layout.items else {
       throw UsageError(
         "snapsim reveal is about items, and --content-length has none; leave --content-length out")
@@ -59,7 +54,6 @@ struct RevealRecorder {
     return items
   }
 
-  /// Follows one gesture, its drag first.
   mutating func follow(_ flight: Flight, _ tell: (Reveal) throws -> Void) throws {
     let legs = Self.legs(of: flight)
     if flight.isLast { closeAllBut(reachable(legs[...], from: flight.settlement.start)) }
@@ -76,8 +70,7 @@ struct RevealRecorder {
     try tellOfClosed(tell)
   }
 
-  /// A part of a gesture in which the content slides one way, and the times within the trajectory that it takes, in
-  /// seconds; `nil` for the drag, which takes none.
+  /// A part of a gesture in which content slides one way, and its times in seconds; `nil` for the drag, which takes none.
   private typealias Leg = (start: Double, end: Double, times: ClosedRange<Double>?)
 
   private static func legs(of flight: Flight) -> [Leg] {
@@ -105,8 +98,7 @@ struct RevealRecorder {
     let forward = leg.end > leg.start
     let beginning = inView
     inView = items.indexes(from: leg.end - before, to: leg.end + after)
-    let swept = items.indexes(
-      from: min(leg.start, leg.end) - before, to: max(leg.start, leg.end) + after)
+    let swept = items.indexes(from: min(leg.start, leg.end) - before, to: max(leg.start, leg.end) + after)
     func time(_ offset: Double) -> Double {
       flight.liftOff + (leg.times.map { flight.trajectory.time(at: offset, in: $0) } ?? 0)
     }
@@ -123,7 +115,6 @@ struct RevealRecorder {
     try tellOfClosed(tell)
   }
 
-  /// Notes that an item comes into view, for the first time or again.
   private mutating func show(_ item: Int, at time: Double, _ flight: Flight) throws {
     guard !seen.contains(item) else {
       return change(item) {
@@ -154,12 +145,10 @@ struct RevealRecorder {
     }
   }
 
-  /// The offset from which an item is in view, in points.
   private func entering(_ item: Int, _ forward: Bool) -> Double {
     forward ? items.leadingEdge(of: item) - after : items.trailingEdge(of: item) + before
   }
 
-  /// The offset from which an item is out of view, in points.
   private func leaving(_ item: Int, _ forward: Bool) -> Double {
     forward ? items.trailingEdge(of: item) + before : items.leadingEdge(of: item) - after
   }

@@ -31,8 +31,7 @@ extension Command {
     }
     guard request.output.isOfRows else {
       if let stuck = request.run.stuck { session.errors.warn(stuck) }
-      return try request.run.draw(
-        request.output, ofMotion: false, to: session.output, errors: session.errors)
+      return try request.run.draw(request.output, ofMotion: false, to: session.output, errors: session.errors)
     }
     let (runs, asked) = (try Runs(options), request.output)
     let isSingle = runs.gestureCount == 1 && runs.options.sweeps.allSatisfy { $0.numbers.count == 1 }

@@ -1,3 +1,4 @@
+import ScrollSimulation
 import SnapsimPictures
 import SnapsimRuns
 import SnapsimText
@@ -17,8 +18,7 @@ extension Command {
   ) { request, session in
     let interval = try request.invocation.value(of: .interval) ?? SampleClock.frame
     if !request.output.isOfRows {
-      return try request.run.draw(
-        request.output, ofMotion: true, to: session.output, errors: session.errors)
+      return try request.run.draw(request.output, ofMotion: true, to: session.output, errors: session.errors)
     }
     let runs = try Runs(request.run)
     var rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)
@@ -33,12 +33,20 @@ extension Command {
               "--interval \(interval) makes more than \(NumberSequence.limit) rows of one gesture; "
                 + "use a longer one")
           }
-          try flight.forEachMoment(of: clock, reach: reach) { moment throws in
-            try rows.write(
-              TracedRow(
-                behavior: run.named.name, gesture: flight.index, numbers: run.numbers, moment: moment),
-              to: session.output)
+          func write(_ time: Double, _ instant: Double? = nil) throws {
+            let (end, offset, velocity, phase) = flight.moment(time, reach: reach)
+            let row = TracedRow(
+              behavior: run.named.name, gesture: flight.index, numbers: run.numbers, time: instant ?? end,
+              offset: offset, velocity: velocity, phase: phase)
+            try rows.write(row, to: session.output)
           }
+          // Only the end where nothing moves. A time stands twice only where one gesture ends and another lifts off.
+          if flight.length > 0 { try write(0) }
+          // The instants as the clock has them, without the rounding of a sum.
+          try clock.forEachInstant(after: flight.liftOff, before: flight.end) { time throws in
+            try write(time - flight.liftOff, time)
+          }
+          try write(flight.length)
         }
       }
     }
@@ -52,44 +60,29 @@ extension Option {
     means: "trace: seconds from row to row; by default a frame of 60 Hz")
 }
 
-extension Flight {
-  /// Hands on the lift-off, every instant of a clock in between, and the end, at rest or caught.
-  ///
-  /// Only the end where nothing moves. A time stands twice only where one gesture ends and another lifts off.
-  func forEachMoment(
-    of clock: SampleClock, reach: Double, _ body: (Moment) throws -> Void
-  ) throws {
-    if length > 0 { try body(moment(0, reach: reach)) }
-    try clock.forEachInstant(after: liftOff, before: end) { time throws in
-      var moment = moment(time - liftOff, reach: reach)
-      // The instant as the clock has it, without the rounding of a sum.
-      moment.time = time
-      try body(moment)
-    }
-    try body(moment(length, reach: reach))
-  }
-}
-
 struct TracedRow: RunRow {
   let behavior: String
   let gesture: Int
   let numbers: [Double]
-  let moment: Moment
+  let time: Double
+  let offset: Double
+  let velocity: Double
+  let phase: Trajectory.Phase
 
   static let own: [Field<TracedRow>] = [
     Field(
       Column(
         "time", width: 8, "seconds from the first lift-off, on one clock for all gestures; a drag takes none",
         decimals: Column.mostDecimals, isAnswer: true)
-    ) { .number($0.moment.time) },
-    Field(.offset) { .number($0.moment.offset) },
+    ) { .number($0.time) },
+    Field(.offset) { .number($0.offset) },
     Field(
       "velocity", width: 10, summary: "the content's velocity, in points per second; positive is forward"
-    ) { .number($0.moment.velocity) },
+    ) { .number($0.velocity) },
     Field(
       "phase", width: 12, isText: true,
       summary:
         "decelerating, animating (a spring pulls to the target) or bouncing (past an end, or back from it)"
-    ) { .text($0.moment.phase.rawValue) },
+    ) { .text($0.phase.rawValue) },
   ]
 }

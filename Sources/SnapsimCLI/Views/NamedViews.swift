@@ -5,9 +5,7 @@ import SnapsimText
 
 // Scroll views of files, one of which a command line may mean.
 extension Invocation {
-  /// The view of `--view`, or the first that attaches the behavior of a file; several where they differ in their behavior.
-  ///
-  /// Of several files that are compared, the views of none are meant.
+  /// The view of `--view`, or the first that attaches a file's behavior; several of other behaviors, none of several files.
   func views(attaching known: [String: [ScrollViewReading]]) throws -> [ScrollViewReading] {
     if has(.view) { return try self.views }
     let views = behaviorSpecs.compactMap { known[$0]?.first }
@@ -43,9 +41,7 @@ extension Invocation {
           : "there is \(Choice.words(others))"))
   }
 
-  /// The scroll views of files and folders: of single files with what the project around them has, unless that is excluded.
-  ///
-  /// Beside them stand the words on files that are not read whole, and on there being none.
+  /// The scroll views of files and folders, with what is around them; words on faulty files, and on there being none.
   func read(_ paths: [String]) throws -> (views: [ScrollViewReading], faults: [String], none: String) {
     let files = try ViewFiles.all(in: paths)
     let read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache))
@@ -73,7 +69,6 @@ extension [ScrollViewReading] {
       below: map { command(arguments, for: $0) })
   }
 
-  /// A command line that names one of them.
   private func command(_ arguments: [String], for view: ScrollViewReading) -> String {
     var words = arguments
     if let index = words.firstIndex(of: Option.view.flag), index + 1 < words.count {
@@ -89,14 +84,10 @@ extension [ScrollViewReading] {
 
 extension ScrollViewReading {
   var name: String { "\(file):\(line)" }
-
   var axisWord: String { value(.axis)?.word ?? "horizontal" }
   var axis: Axis { axisWord == "vertical" ? .vertical : .horizontal }
   var axes: Axis.Set { Axis.Set(axis) }
-
   func value(_ option: Option) -> Value? { values.first { $0.option == option.name } }
-
-  /// Whether there is one; a behavior may stand where there is none below.
   var hasScrollView: Bool { !findings.contains { $0.check == .noScrollView } }
 
   /// Whether a line is that of the view, of its behavior, or between them.
@@ -135,9 +126,7 @@ extension Invocation {
     let isAxisGiven = has(.axis)
     // Other lengths of the view hang on these, in place of its own.
     var reading = reading
-    reading.values.removeAll { value in
-      Option.ofScreen.contains { $0.name == value.option && has($0) }
-    }
+    reading.values.removeAll { value in Option.ofScreen.contains { $0.name == value.option && has($0) } }
     func view(on layout: LayoutOptions) -> EvaluatedView {
       EvaluatedView(
         reading.stated(on: layout, axis: isAxisGiven ? layout.axis : nil, by: catalog), on: layout)

@@ -13,8 +13,7 @@ struct ViewPose {
   private let isTall: Bool
   private var container = Double.nan
 
-  /// The least height that counts as regular without a device: between that of iPhones on their side and upright, 430 and
-  /// 568 points (our choice).
+  /// The least height that counts as regular without a device: between iPhones' 430 and 568 points (our choice).
   private static let regularHeight = 500.0
 
   /// Takes the screen that layout options describe for a view with an axis: without any 390 × 844, without insets (our choice).
@@ -32,8 +31,7 @@ struct ViewPose {
       width: length(layout.width, .horizontal, usual: usual.width),
       height: length(layout.height, .vertical, usual: usual.height))
     func isRegular(_ side: Axis) -> Bool {
-      let said =
-        (side == axis ? layout.sizeClass : nil) ?? layout.device?.sizeClass(along: side, orientation)
+      let said = (side == axis ? layout.sizeClass : nil) ?? layout.device?.sizeClass(along: side, orientation)
       // Any iPhone is regular as it is held upright, and no iPhone on its side.
       return said.map { $0 == .regular } ?? (side == .vertical && size.height >= Self.regularHeight)
     }
@@ -74,7 +72,6 @@ struct ViewPose {
   }
 
   func bounds(along axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
-
   func safeArea(along axis: Axis) -> AxisInsets { axis == .horizontal ? horizontal : vertical }
 
   /// A value as an option takes it; `nil` where a length of it is no number.

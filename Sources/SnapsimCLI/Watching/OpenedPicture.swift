@@ -2,7 +2,6 @@ import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// A picture that the browser shows when it is drawn.
 struct OpenedPicture {
   let file: String
 

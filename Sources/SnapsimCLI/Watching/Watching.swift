@@ -2,8 +2,7 @@ import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// Runs a command line again whenever a file that it reads changes, each time in a process of its own, so that a mistake
-/// or a crash ends only that.
+/// Runs a command line again whenever a file that it reads changes, in a process of its own, which alone a crash ends.
 struct Watching {
   /// The command line without `--watch`.
   private let arguments: [String]
@@ -43,9 +42,7 @@ struct Watching {
     var isFirst = true
     while true {
       let code: Int32
-      do throws(Platform.FileError) {
-        code = try Platform.run(Platform.executablePath, arguments)
-      } catch {
+      do throws(Platform.FileError) { code = try Platform.run(Platform.executablePath, arguments) } catch {
         throw UsageError("--watch could not run \(Platform.executablePath): \(error.reason)")
       }
       // The same again would be the same mistake.

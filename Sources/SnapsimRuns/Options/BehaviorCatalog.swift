@@ -6,7 +6,6 @@ import SnapsimText
 package struct BehaviorCatalog: Sendable {
   package let added: [NamedBehavior]
   package let fallback: NamedBehavior
-
   package static let none = NamedBehavior(spec: "none", make: { nil }, needsItems: false)
 
   /// The specs of files that could not be compiled, which was told.
@@ -29,8 +28,7 @@ package struct BehaviorCatalog: Sendable {
 
   package var hasForeign: Bool { added.contains(where: \.isForeign) }
 
-  /// Whether several threads may each ask behaviors of their own and get what one thread gets: nothing is shared, and
-  /// none holds an object that may remember what it was asked before.
+  /// Whether threads that each ask behaviors of their own get what one thread gets: nothing is shared, or remembered.
   package var answersAnyThread: Bool {
     if watch?.isOfOneThread == true { return false }
     return added.allSatisfy { named in
@@ -40,7 +38,6 @@ package struct BehaviorCatalog: Sendable {
     }
   }
 
-  /// The names of all behaviors: those that were added, and ours.
   package var names: [String] {
     added.map(\.spec).filter { !BehaviorSpec.namesFiles($0) } + Self.ours.map(\.name)
   }
@@ -69,8 +66,7 @@ package struct BehaviorCatalog: Sendable {
     var arguments = BehaviorArguments()
     for setting in parts.settings { try descriptor.set(setting, in: &arguments) }
     let settings = arguments
-    return NamedBehavior(
-      spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
+    return NamedBehavior(spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
   }
 }
 
@@ -95,11 +91,7 @@ extension BehaviorCatalog {
     faults:
       "It rests wherever that is, between two items most of the time. It lands 0.1 % short of what it announces, "
       + "as measured.",
-    examples: [
-      (
-        "snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4\noffset: 593.81"
-      )
-    ]
+    examples: [("snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4\noffset: 593.81")]
   ) { _ in nil }
 }
 

@@ -10,8 +10,6 @@ import SnapsimText
 /// | `.scrollTargetBehavior(.paging)`, `PagingScrollTargetBehavior()` | `paging` | none |
 package struct BehaviorSpec {
   let typedName: String
-
-  /// The name as behaviors are listed by.
   package let name: String
   package let settings: [String]
 
@@ -35,8 +33,7 @@ package struct BehaviorSpec {
       return
     }
     guard rest.popLast() == ")" else {
-      throw UsageError(
-        "the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")
+      throw UsageError("the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")
     }
     settings = Self.arguments(rest)
   }
@@ -83,7 +80,6 @@ package struct BehaviorSpec {
 }
 
 extension BehaviorSpec {
-  /// The ending of the name of a file with a behavior.
   package static let fileSuffix = ".swift"
 
   /// Whether a spec names files: it has a `/` or `.swift` where a registered one would have its name.

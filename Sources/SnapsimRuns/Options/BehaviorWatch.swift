@@ -78,8 +78,6 @@ package final class BehaviorWatch: @unchecked Sendable {
   private let page: SharedPage
   private let orders: ChildOrders
   private let errors: Output
-
-  /// The command line, without the tool's name.
   private let arguments: [String]
 
   /// The options of layout and physics on the command line; `nil` where these words do not show one gesture.
@@ -156,19 +154,14 @@ package final class BehaviorWatch: @unchecked Sendable {
   package func note(salvage: @escaping () -> Void) { if isTelling { self.salvage = salvage } }
 
   package func note(row: String) { self.row = row }
-
   package func end() { page[.isDone] = 1 }
-
-  /// The command line, to be typed once more.
   package var typedCommand: String { ReproducingCommand.typed(arguments) }
 
   /// Ends the process with a word about the lost call; the rows before it are written.
   private func tell(_ spec: String, _ loss: Loss, asked context: ScrollTargetBehaviorContext?) -> Never {
     salvage()
     try? output?.flush()
-    let command =
-      given.map { ReproducingCommand.ask(spec, context, given: $0, noted: noted) }
-      ?? typedCommand
+    let command = given.map { ReproducingCommand.ask(spec, context, given: $0, noted: noted) } ?? typedCommand
     let error = DataError.stopped((row.map { $0 + ": " } ?? "") + spec, loss, command: command)
     errors.report(error.message)
     output?.discard()
@@ -178,8 +171,7 @@ package final class BehaviorWatch: @unchecked Sendable {
 }
 
 extension DataError {
-  /// The code of a behavior crashed, did not come back, or ended the process; where it was not called then, something that
-  /// it left behind may have been at work, or this tool.
+  /// The code of a behavior was lost; outside of a call, what it left behind may have been at work, or this tool.
   package static func stopped(
     _ behavior: String, _ loss: Loss, isInCall: Bool = true, command: String
   ) -> DataError {
@@ -188,13 +180,10 @@ extension DataError {
   }
 }
 
-extension Loss {
-  package var sentence: String { words + (place.map { " at " + $0 } ?? "") }
-}
+extension Loss { package var sentence: String { words + (place.map { " at " + $0 } ?? "") } }
 
 extension BehaviorWatch {
-  /// The seconds that a call of the user's code may take: what the environment gives, up to a day, or two, which is far
-  /// longer than an app could bear (our choices).
+  /// The seconds that a call of the user's code may take: 2, or what the environment gives, up to a day (our choices).
   package static func timeLimit(environment: (String) -> String? = Platform.variable) throws -> Double {
     let variable = "SNAPSIM_TIME_LIMIT"
     guard let text = environment(variable), !text.isEmpty else { return 2 }

@@ -67,10 +67,7 @@ package struct GestureOptions: OptionSettings {
   ]
 
   package var steps: [GestureStep] { (0..<stepCount).map(step) }
-
   var stepCount: Int { max(1, sequence.count) }
-
-  /// How many gestures all rounds have.
   var count: Int { repeats * stepCount }
 
   /// A gesture by its index from 0, counted through all rounds.
@@ -117,9 +114,7 @@ extension GestureStep {
       )
       guard let text, let rule = Self.rules[key], seen.insert(key).inserted else { throw invalid }
       let value: Double
-      do {
-        value = try NumberText.parse(text)
-      } catch {
+      do { value = try NumberText.parse(text) } catch {
         switch error {
         case .notFinite: throw flaw("is not a finite number")
         case .typographicMinus: throw flaw("has a typographic minus or dash; use the hyphen '-'")

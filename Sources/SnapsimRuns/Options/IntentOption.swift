@@ -6,15 +6,12 @@ extension Option {
     "intent", in: .behavior,
     takes: .text(
       "what a behavior is meant to do, as in pages,at-most=1",
-      .list([
-        "items", "pages", "container", "free", "multiple=", "offsets=", "at-most=", "anchor=", "free=",
-      ])),
+      .list(["items", "pages", "container", "free", "multiple=", "offsets=", "at-most=", "anchor=", "free="])),
     as: "GRID,at-most=N", means: "what the behavior is meant to do; see help intent")
 }
 
 extension ScrollIntent {
-  /// Reads an intent: `GRID,at-most=N,anchor=A,free=PT:PT`, each part once, the last of them as often as it is meant,
-  /// and the grid first if it is there.
+  /// Reads `GRID,at-most=N,anchor=A,free=PT:PT`: each part once but the last, and the grid first if it is there.
   init(_ text: String) throws {
     self.init()
     var seen: Set<String> = []
@@ -28,12 +25,9 @@ extension ScrollIntent {
       case ("container", nil) where index == 0: grid = .container
       case ("free", nil) where index == 0: grid = .free
       case ("multiple", _?) where index == 0:
-        guard let number, NumberRule.length.takes(number) else {
-          throw Self.badIntent(part)
-        }
+        guard let number, NumberRule.length.takes(number) else { throw Self.badIntent(part) }
         grid = .multiples(of: number)
-      case ("offsets", let value?) where index == 0:
-        grid = .offsets(try Self.distances(value, of: part))
+      case ("offsets", let value?) where index == 0: grid = .offsets(try Self.distances(value, of: part))
       case ("free", let value?):
         let ends = value.split(separator: ":", omittingEmptySubsequences: false)
         guard ends.count == 2, ends != ["", ""] else { throw Self.badIntent(part) }
@@ -42,17 +36,12 @@ extension ScrollIntent {
         guard first <= last else { throw Self.badIntent(part) }
         freeZones.append(first...last)
       case ("at-most", _?):
-        guard let number, NumberRule.count("stops").takes(number) else {
-          throw Self.badIntent(part)
-        }
+        guard let number, NumberRule.count("stops").takes(number) else { throw Self.badIntent(part) }
         most = Int(number)
       case ("anchor", let value?):
-        guard let anchor = UnitPoint(anchor: value, number) else {
-          throw Self.badIntent(part)
-        }
+        guard let anchor = UnitPoint(anchor: value, number) else { throw Self.badIntent(part) }
         self.anchor = anchor
-      default:
-        throw Self.badIntent(part)
+      default: throw Self.badIntent(part)
       }
     }
   }

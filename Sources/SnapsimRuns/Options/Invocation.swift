@@ -4,8 +4,6 @@ import SnapsimText
 package struct Invocation: Equatable {
   package struct Given: Equatable, Sendable {
     package let option: Option
-
-    /// The text behind it; a flag has none.
     package let text: String?
 
     /// The values that the parameters of a swept spec have in the text.
@@ -22,9 +20,7 @@ package struct Invocation: Equatable {
   /// Arguments that are neither command nor option, in the order typed.
   package var operands: [String] = []
 
-  package func has(_ option: Option) -> Bool {
-    given.contains { $0.option == option }
-  }
+  package func has(_ option: Option) -> Bool { given.contains { $0.option == option } }
 
   /// The last text that an option was given; `nil` where there is none.
   package func text(of option: Option) -> String? { given.last { $0.option == option }?.text }

@@ -35,8 +35,7 @@ extension Option {
     means: "parts of a page that an item spans; a page is the items that fit")
   package static let spacing = Option(
     "spacing", in: .layout, takes: .number(.points), default: "0",
-    means: "space between items; negative overlaps them",
-    called: ["itemspacing", "interitemspacing", "gap"])
+    means: "space between items; negative overlaps them", called: ["itemspacing", "interitemspacing", "gap"])
   package static let padding = Option(
     "padding", in: .layout, takes: .pair(.distance), default: "0",
     means: "space before the first item and after the last")
@@ -108,9 +107,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.keep) { $1(&$0.keep) },
   ]
 
-  package func layout() throws -> ScrollLayout {
-    try unkept().keeping(keep)
-  }
+  package func layout() throws -> ScrollLayout { try unkept().keeping(keep) }
 
   private func unkept() throws -> ScrollLayout {
     if let device {
@@ -124,17 +121,11 @@ package struct LayoutOptions: OptionSettings, Equatable {
     let isHorizontal = axis == .horizontal
     let (width, height) = (width ?? Self.usual.width, height ?? Self.usual.height)
     return try ScrollLayout(
-      axis: axis,
-      bounds: isHorizontal ? width : height,
-      crossBounds: isHorizontal ? height : width,
-      safeArea: safeArea ?? .zero,
-      contentMargins: contentMargins,
-      content: content,
-      isScrollTargetLayout: isScrollTargetLayout,
-      layoutDirection: layoutDirection,
+      axis: axis, bounds: isHorizontal ? width : height, crossBounds: isHorizontal ? height : width,
+      safeArea: safeArea ?? .zero, contentMargins: contentMargins, content: content,
+      isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection,
       horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
-      verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
-    )
+      verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact)
   }
 
   private var content: ScrollLayout.Content {
@@ -144,13 +135,8 @@ package struct LayoutOptions: OptionSettings, Equatable {
     }
     return .stack(
       ItemStack(
-        count: items,
-        length: itemLength.map { .points($0) } ?? .containerRelative(span: span),
-        spacing: spacing,
-        padding: padding,
-        perPage: perPage
-      )
-    )
+        count: items, length: itemLength.map { .points($0) } ?? .containerRelative(span: span),
+        spacing: spacing, padding: padding, perPage: perPage))
   }
 }
 

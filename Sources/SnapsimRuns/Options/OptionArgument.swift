@@ -76,12 +76,9 @@ extension AxisInsets: OptionArgument {
 
 extension Device: OptionArgument {
   package init(_ text: String, of option: Option) throws {
-    do {
-      self = try Device.named(text)
-    } catch {
+    do { self = try Device.named(text) } catch {
       let nearest = Choice.words(Suggestion.closest(3, to: text, in: Device.all.map(\.name)))
-      throw OptionError(
-        "there is no device '\(text)' (did you mean \(nearest)?); snapsim devices lists all")
+      throw OptionError("there is no device '\(text)' (did you mean \(nearest)?); snapsim devices lists all")
     }
   }
   package var argument: String? { name }
@@ -127,14 +124,12 @@ extension DecelerationRate: OptionArgument {
 extension OptionWord {
   package init(_ text: String, of option: Option) throws { self = try Self.named(text, of: option) }
   package var argument: String? { word }
-
   fileprivate var word: String? { Self.words.first { $0.value == self }?.word }
 
   fileprivate static func named(_ text: String, of option: Option) throws -> Self {
     if let value = words.first(where: { $0.word == text })?.value { return value }
     let meant = Suggestion.question(Suggestion.nearest(to: text, in: words.map(\.word)))
-    throw OptionError(
-      "\(option.flag) '\(text)' is unknown\(meant); expected \(option.value.expectation)")
+    throw OptionError("\(option.flag) '\(text)' is unknown\(meant); expected \(option.value.expectation)")
   }
 }
 
@@ -147,7 +142,6 @@ extension ScrollPhysics.VelocityUnit: OptionWord {}
 extension AuditEffort: OptionWord {}
 
 extension Option {
-  /// How much is searched, where layouts and gestures are.
   package static let effort = Option(
     "effort", in: .audit, takes: .oneOf(AuditEffort.self), default: "normal", means: "how much is searched")
 }
@@ -177,11 +171,7 @@ extension UserInterfaceSizeClass: OptionWord {
 extension Option {
   package func number(_ text: some StringProtocol) throws -> Double {
     let value: Double
-    do {
-      value = try NumberText.parse(text)
-    } catch {
-      throw OptionError.badNumber(self, String(text), error)
-    }
+    do { value = try NumberText.parse(text) } catch { throw OptionError.badNumber(self, String(text), error) }
     if let rule = self.value.rule, !rule.takes(value) {
       throw OptionError.outOfRange(self, String(text), rule)
     }
@@ -191,14 +181,11 @@ extension Option {
   /// The numbers of a list or a range, if the rule takes them.
   package func sequence(_ text: String) throws -> NumberSequence {
     let sequence: NumberSequence
-    do {
-      sequence = try NumberSequence(text, isWhole: value.rule?.isWhole ?? false)
-    } catch {
+    do { sequence = try NumberSequence(text, isWhole: value.rule?.isWhole ?? false) } catch {
       switch error {
       case .number(let part, let flaw): throw OptionError.badNumber(self, part, flaw)
       case .range(let flaw):
-        throw OptionError(
-          "\(flag) \(text) \(flaw); expected from:to or from:to:step, as in -3000:3000:250")
+        throw OptionError("\(flag) \(text) \(flaw); expected from:to or from:to:step, as in -3000:3000:250")
       }
     }
     if let rule = value.rule, !sequence.allSatisfy(rule.takes) {

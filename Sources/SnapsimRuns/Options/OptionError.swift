@@ -45,7 +45,6 @@ package struct OptionError: CommandError, Equatable {
 
 extension ScrollLayoutError: CommandError {
   package var message: String { "\(description); \(hint)" }
-
   package var exitCode: ExitCode { .usage }
 
   private var hint: String {

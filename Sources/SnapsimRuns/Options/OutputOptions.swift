@@ -14,10 +14,9 @@ extension Option {
     "color", in: .output, takes: .oneOf(ColorChoice.self), default: "auto",
     means: "faults in red; auto: on a terminal")
   package static let output = Option(
-    "output", in: .output, takes: .text("a file, or - for standard output", .files), as: "FILE",
-    default: "-", means: "whole or not at all, in place if it has several links; - is standard output")
-  package static let open = Option(
-    "open", in: .output, means: "show the picture (svg, html) in the browser")
+    "output", in: .output, takes: .text("a file, or - for standard output", .files), as: "FILE", default: "-",
+    means: "whole or not at all, in place if it has several links; - is standard output")
+  package static let open = Option("open", in: .output, means: "show the picture (svg, html) in the browser")
   package static let explain = Option(
     "explain", in: .output, means: "say by which steps each row came about; of an audit, how fast")
   package static let check = Option(
@@ -50,8 +49,7 @@ package struct OutputOptions: OptionSettings {
 
   package static let rows: [OptionRow<Self>] = [
     OptionRow(.format) { $1(&$0.format) }, OptionRow(.print) { $1(&$0.columns) },
-    .off(.noHeader) { $1(&$0.hasHeader) },
-    OptionRow(.color) { $1(&$0.color) },
+    .off(.noHeader) { $1(&$0.hasHeader) }, OptionRow(.color) { $1(&$0.color) },
     OptionRow(
       .output,
       read: {
@@ -63,7 +61,6 @@ package struct OutputOptions: OptionSettings {
     OptionRow(.tolerance) { $1(&$0.tolerance) },
   ]
 
-  /// Whether rows are asked for, rather than a picture.
   package var isOfRows: Bool { format?.isOfRows ?? true }
 
   /// Whether explanations stand under their rows: they are for people, and go to standard error beside data for programs.
@@ -72,10 +69,7 @@ package struct OutputOptions: OptionSettings {
   /// Whether lines for people may stand below the rows.
   package var allowsClosing: Bool { (format ?? .text) == .text && columns == nil && hasHeader }
 
-  /// Whether a row is misaligned by more than is let pass.
-  package func finds(_ misalignment: Double) -> Bool {
-    checks.isOfAlignment && abs(misalignment) > tolerance
-  }
+  package func finds(_ misalignment: Double) -> Bool { checks.isOfAlignment && abs(misalignment) > tolerance }
 }
 
 /// Whether text is colored: on a terminal unless `NO_COLOR` is set, always, or never.
@@ -97,9 +91,7 @@ package enum ColorChoice: String, CaseIterable, OptionWord {
   }
 }
 
-extension String {
-  package var inRed: String { "\u{1B}[31m\(self)\u{1B}[0m" }
-}
+extension String { package var inRed: String { "\u{1B}[31m\(self)\u{1B}[0m" } }
 
 package struct RowChecks: Sendable {
   package var isOfAlignment = false
@@ -115,7 +107,6 @@ package struct RowChecks: Sendable {
   /// Whether any is judged by what a behavior is meant to do.
   package var judgesRests: Bool { isOfAlignment || !audited.isEmpty }
 
-  /// Whether a gesture passes more pages than it may.
   package func finds(from before: Int, to after: Int) -> Bool {
     mostPages.map { abs(after - before) > $0 } ?? false
   }
@@ -129,9 +120,7 @@ package struct RowChecks: Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: ",")
   }
 
-  /// The words of which the option's text is made.
   package static let words = ["aligned", "pages="] + AuditCheck.all.map(\.id)
-
   private static let gestureChecks = AuditCheck.all.filter { !$0.isOfSource }
 
   /// Refuses the checks of an audit where a command judges rows alone.
@@ -162,5 +151,70 @@ package struct RowChecks: Sendable {
             + "with commas between them")
       }
     }
+  }
+}
+
+package enum OutputFormat: String, CaseIterable, OptionWord {
+  case text, json, csv, tsv, md
+  case plot, svg, html
+  case junit, github, xcode, sarif
+
+  package enum Kind {
+    /// Rows, each as it comes about.
+    case rows
+    /// A picture, drawn when all is known.
+    case picture
+    /// A list of checks, for a program that shows it.
+    case report
+  }
+
+  package var kind: Kind {
+    switch self {
+    case .text, .json, .csv, .tsv, .md: .rows
+    case .plot, .svg, .html: .picture
+    case .junit, .github, .xcode, .sarif: .report
+    }
+  }
+
+  package static let ofRows = allCases.filter(\.isOfRows)
+  package var isOfRows: Bool { kind == .rows }
+
+  package var summary: String {
+    switch self {
+    case .text:
+      "for people: key: value lines for a single row, bare values with --print and a single column, else a table "
+        + "of 80 columns, in hundredths of a point; what never changes, or repeats another column, stands below it"
+    case .json: "one object per line, keyed by column; what a row does not have is null"
+    case .csv: "as in RFC 4180, but lines end in LF; the first is the header"
+    case .tsv: "values between tabs; a tab, line end or backslash in a value is \\t, \\n, \\r or \\\\"
+    case .md: "a Markdown table with all digits, to be pasted into an issue; of audit, a list of findings"
+    case .plot:
+      "a drawing in the terminal: the offset by time, or by the swept option; of two of them, and of map, a map; fits COLUMNS"
+    case .svg:
+      "a picture of the items, the container and its safe areas at each rest; of a map, a colored cell for each gesture; of "
+        + "a trace or a sweep, curves"
+    case .html: "a page that replays the run, in one file"
+    case .junit:
+      "of audit and play: XML in the form of JUnit's, which Jenkins, GitLab and others show; a test case for each "
+        + "check or expectation"
+    case .github:
+      "of audit and play: annotations of GitHub Actions, at the line of the behavior or of the expectation"
+    case .xcode:
+      "of audit and play: lines as compilers write them, /path/Feed.swift:21:9: warning: …, which Xcode and most editors show "
+        + "where they point (help xcode)"
+    case .sarif: "of audit: SARIF 2.1.0, for code scanning"
+    }
+  }
+}
+
+extension OutputFormat {
+  /// Refuses options that say nothing in a picture or a report, if one of them was given.
+  package func refuse(_ options: [Option], among given: [Option]) throws {
+    guard !isOfRows, let option = options.first(where: given.contains) else { return }
+    throw UsageError(
+      kind == .picture
+        ? "\(option.flag) is about rows, and --format \(rawValue) draws; leave one of them out"
+        : "\(option.flag) says nothing in --format \(rawValue), which reports what was checked; "
+          + "leave one of them out")
   }
 }

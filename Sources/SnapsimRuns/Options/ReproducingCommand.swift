@@ -3,8 +3,6 @@ import ScrollSimulation
 /// A command line that, pasted, does something again.
 package struct ReproducingCommand {
   package let behavior: String
-
-  /// Another one to be shown beside it.
   package var other: String?
 
   /// The pages of a layout as the behavior aligns them; `nil` where the two of them do so differently.
@@ -15,7 +13,6 @@ package struct ReproducingCommand {
   private let stated: [Option]
   package let intent: String?
 
-  /// Takes what every command of a report repeats.
   package init(
     behavior: String, other: String? = nil, pages: @escaping (ScrollLayout) -> ScrollStops?,
     physics: ScrollPhysics, stated: [Option], intent: String? = nil
@@ -60,8 +57,7 @@ package struct ReproducingCommand {
   private func search(_ command: String, on layout: ScrollLayout, _ others: [String] = []) -> String {
     let described = LayoutOptions(layout).words()
     // Any layout option makes it this layout instead of the matrix.
-    let words =
-      ["snapsim", command] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
+    let words = ["snapsim", command] + behaviorWords + (described.isEmpty ? ["--items", "20"] : described)
     return (words + physicsWords(unit: nil) + others).joined(separator: " ")
   }
 

@@ -52,7 +52,6 @@ package struct Sweep: Sendable {
   var ends: Sweep { Sweep(option, numbers.ends) }
 }
 
-/// The options that describe a run, every value typed and within its range.
 package struct RunOptions {
   package var layout = LayoutOptions()
   package var gesture = GestureOptions()
@@ -106,8 +105,7 @@ package struct RunOptions {
 extension RunOptions {
   package static let rows: [OptionRow<Self>] =
     LayoutOptions.rows.map { $0.within { $1(&$0.layout) } }
-    + GestureOptions.rows.map { $0.within { $1(&$0.gesture) } }
-    + [
+    + GestureOptions.rows.map { $0.within { $1(&$0.gesture) } } + [
       OptionRow(.behavior, read: { $0.behaviors.append(try $0.catalog.behavior($1)) }) {
         $0.behaviors.filter { $0.label == nil }.map(\.spec)
       },
@@ -193,7 +191,6 @@ extension BehaviorCatalog {
 }
 
 extension ReproducingCommand {
-  /// The command that asks a behavior for the gestures of some options.
   package static func ask(_ spec: String, _ options: RunOptions) -> String {
     let words =
       options.layout.words() + options.gesture.words() + options.physics.words(stating: options.given)
@@ -202,7 +199,6 @@ extension ReproducingCommand {
 }
 
 extension RunOptions {
-  /// A behavior with what it is meant to do.
   package func judged(_ named: NamedBehavior) -> JudgedBehavior {
     judgements.judged(named.spec) {
       JudgedBehavior(
@@ -211,10 +207,7 @@ extension RunOptions {
     }
   }
 
-  /// The step for a layout and a behavior that was made of a named one.
-  ///
-  /// Rests are judged by what the command line says that it is meant to do, or, with `--check`, by what the user's own is
-  /// seen to do.
+  /// The step for a layout and a behavior, judged by the intent stated or, with `--check`, by what the user's is seen to do.
   package func settling(
     on layout: ScrollLayout, _ behavior: (any ScrollTargetBehavior)?, of named: NamedBehavior
   ) -> Settling {

@@ -41,7 +41,6 @@ package struct CheckVerdict {
     }
   }
 
-  /// The failure in words, with a command that repeats it.
   private var lines: [(words: String, command: String)] {
     func line(
       _ worst: Name, of failing: Int, verbs: (String, String), fault: String, how: String, check: String

@@ -10,10 +10,8 @@ package struct Explanation {
     let rule = settling.rule(for: settlement, gesture)
     lines = Self.view(named)
     lines += [
-      ("start", Self.start(settlement, layout)),
-      ("released", Self.released(settlement, gesture, in: layout)),
-      ("projected", Self.projected(settlement, settling)),
-      ("proposed", Self.proposed(settlement, layout)),
+      ("start", Self.start(settlement, layout)), ("released", Self.released(settlement, gesture, in: layout)),
+      ("projected", Self.projected(settlement, settling)), ("proposed", Self.proposed(settlement, layout)),
     ]
     if settling.behavior != nil { lines += Self.told(settlement, after: gesture, by: settling) }
     lines += [
@@ -134,8 +132,7 @@ package struct Explanation {
       (
         "answered",
         (["target.rect.\(edge) \(origin.inSentence), where \(settlement.proposed.inSentence) was proposed"]
-          + changes)
-          .joined(separator: "; ")
+          + changes).joined(separator: "; ")
       ),
     ]
   }

@@ -21,18 +21,20 @@ package struct Flight {
   /// When the content rests or is caught, in seconds on the clock.
   package var end: Double { liftOff + length }
 
-  /// The moment some seconds after lift-off; from the length on, the rest.
-  package func moment(_ time: Double, reach: Double) -> Moment {
-    Moment(
-      time: time >= length ? end : liftOff + time,
-      offset: trajectory.position(at: min(time, length)),
-      velocity: trajectory.velocity(at: min(time, length)),
-      phase: trajectory.phase(at: min(time, length), reach: reach))
+  /// The moment some seconds after lift-off, from the length on the rest: seconds on the clock, points from the leading end,
+  /// and the content's velocity in points per second, positive forward.
+  package func moment(_ time: Double, reach: Double) -> (
+    time: Double, offset: Double, velocity: Double, phase: Trajectory.Phase
+  ) {
+    let own = min(time, length)
+    return (
+      time >= length ? end : liftOff + time, trajectory.position(at: own), trajectory.velocity(at: own),
+      trajectory.phase(at: own, reach: reach)
+    )
   }
 }
 
 extension Run {
-  /// Settles the gestures and puts each on the clock.
   package func fly(_ body: (Flight) throws -> Void) throws {
     let (gestures, count) = (gestures, gestures.count)
     var liftOff = 0.0
@@ -47,19 +49,6 @@ extension Run {
       liftOff += after ?? trajectory.duration
     }
   }
-}
-
-package struct Moment: Equatable, Sendable {
-  /// Seconds on the run's clock, which begins at the first lift-off.
-  package var time: Double
-
-  /// Points from the leading end.
-  package let offset: Double
-
-  /// The content's velocity, in points per second, positive forward.
-  package let velocity: Double
-
-  package let phase: Trajectory.Phase
 }
 
 /// The instants of a trace: every so many seconds from the first lift-off.

@@ -45,7 +45,6 @@ struct RowFormat: Sendable {
 
   var keepsDigits: Bool { decimals == nil }
 
-  /// Writes the value of a column with what stands before it.
   func write(_ cell: Cell, at index: Int, to run: inout ByteRun) {
     run.append(frame, from: index == 0 ? 0 : ends[index - 1], to: ends[index])
     switch cell {
@@ -87,7 +86,6 @@ extension RowFormat {
     return hasHeader ? format.withHeader(columns.map(\.name)) : format
   }
 
-  /// One JSON object per line, keyed by column.
   static func json(_ columns: [Column]) -> RowFormat {
     RowFormat(
       columns, opening: { "\($0 == 0 ? "{" : ",")\(JSON.string($1).text()):" }, closing: "}\n",

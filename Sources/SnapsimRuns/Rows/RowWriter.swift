@@ -46,14 +46,12 @@ package struct RowWriter<Record>: Sendable {
     table =
       isText && !isBare && single == nil
       ? Table(
-        columns, holds: holds && asked == .text, hasHeader: options.hasHeader,
-        isFree: options.columns == nil, color: options.color)
-      : nil
+        columns, holds: holds && asked == .text, hasHeader: options.hasHeader, isFree: options.columns == nil,
+        color: options.color) : nil
   }
 
   package var held: Table? { table.flatMap { $0.isHeld ? $0 : nil } }
 
-  /// Writes the header, unless it stands there already.
   package mutating func begin(_ output: Output) throws {
     if hasBegun { return }
     hasBegun = true
@@ -84,7 +82,6 @@ package struct RowWriter<Record>: Sendable {
     return cells
   }
 
-  /// Writes something below the last row, for people.
   package func note(to output: Output, _ write: (inout ByteText) -> Void) throws {
     if let held { try held.note(to: output, write) } else { try output.write(write) }
   }
@@ -95,9 +92,7 @@ package struct RowWriter<Record>: Sendable {
   ) throws {
     guard let held else { return try body(&self) }
     watch?.note { try? held.finishEarly(output) }
-    do {
-      try body(&self)
-    } catch {
+    do { try body(&self) } catch {
       try? held.finishEarly(output)
       throw error
     }

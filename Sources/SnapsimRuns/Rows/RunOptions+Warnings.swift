@@ -2,7 +2,6 @@ import ScrollSimulation
 
 // Oddities that are no mistakes: said on standard error, with the exit code unchanged.
 extension RunOptions {
-  /// The warnings that a run deserves, whose command can write some formats.
   package func warnings(to output: OutputOptions, formats: [OutputFormat]) -> [String] {
     var messages: [String] = []
     // In a sweep or a sequence a low velocity is meant; alone it is a mistake.
@@ -48,9 +47,7 @@ extension RunOptions {
     guard isForward ? start >= layout.reach : start <= 0 else { return nil }
     let isAlone = gestures.stepCount == 1 && sweeps.isEmpty
     let subject = isAlone ? "the gesture goes" : "all gestures go"
-    if layout.reach == 0 {
-      return "\(subject) nowhere: the content fits, so there is nothing to scroll"
-    }
+    if layout.reach == 0 { return "\(subject) nowhere: the content fits, so there is nothing to scroll" }
     let other =
       "\(first < 0 ? "positive" : "negative") \(velocities.contains { $0 != 0 } ? "velocity" : "drag")"
     return isForward

@@ -6,21 +6,17 @@ import SnapsimText
 /// They are made one by one, so that a long sweep takes no memory.
 package struct Runs {
   package let options: RunOptions
-  private let combinations: Combinations
 
   /// How many gestures all runs have together, at least as many as settle.
   package let gestureCount: Int
 
   package init(_ options: RunOptions) throws {
-    guard let combinations = Combinations(options.sweeps) else { throw UsageError.tooManyRows }
     let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
-    let counts = [
-      repeats ?? options.gesture.repeats, options.gesture.stepCount, options.behaviors.count,
-      combinations.count,
-    ]
-    guard let all = NumberSequence.product(of: counts) else { throw UsageError.tooManyRows }
-    (self.options, self.combinations) = (options, combinations)
-    gestureCount = all
+    let counts = [repeats ?? options.gesture.repeats, options.gesture.stepCount, options.behaviors.count]
+    guard let combinations = options.sweeps.combinations,
+      let all = NumberSequence.product(of: counts + [combinations])
+    else { throw UsageError.tooManyRows }
+    (self.options, gestureCount) = (options, all)
   }
 
   /// So many layouts are made beforehand at most, to see that each can be: a blink (our choice).
@@ -32,14 +28,12 @@ package struct Runs {
   /// leaves is found when its turn comes, after the rows before it. A closure may refuse a layout with a start, too.
   package func check(_ other: (ScrollLayout, Double) throws -> Void = { _, _ in }) throws {
     var sweeps = options.sweeps.filter(\.option.isOfLayout)
-    if Combinations(sweeps).map({ $0.count > Self.mostLayoutsChecked }) ?? true {
-      sweeps = sweeps.map(\.ends)
-    }
+    if sweeps.combinations ?? .max > Self.mostLayoutsChecked { sweeps = sweeps.map(\.ends) }
     let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }.map(\.ends)
     let behaviors = options.behaviors.map { $0.make() }
-    try Combinations(sweeps)?.forEach(from: options) { options, _, _ throws in
+    try sweeps.forEachCombination(from: options) { options, _, _ throws in
       let layout = try options.layout.layout()
-      try Combinations(starts)?.forEach(from: options) { options, _, _ throws in
+      try starts.forEachCombination(from: options) { options, _, _ throws in
         var checked: Double?
         for behavior in behaviors {
           let anchor = behavior?.alignment(along: layout.axis) ?? 0
@@ -59,7 +53,7 @@ package struct Runs {
     let behaviors = options.behaviors.map { ($0, $0.make()) }
     let isOfLayout = options.sweeps.map(\.option.isOfLayout)
     var runs: [Run] = []
-    try combinations.forEach(from: options) { options, numbers, changed throws in
+    try options.sweeps.forEachCombination(from: options) { options, numbers, changed throws in
       if runs.isEmpty || isOfLayout[changed...].contains(true) {
         let layout = try options.layout.layout()
         runs = behaviors.map { named, behavior in
@@ -104,7 +98,6 @@ package final class Run {
     for index in numbers.indices { self.numbers[index] = numbers[index] }
   }
 
-  /// The offset at which the first gesture begins, in points.
   package func start() throws -> Double { try gestures.start(in: settling.grids.pages) }
 
   /// Settles the gestures, each from where the one before rested or was caught.
@@ -123,13 +116,13 @@ extension RunOptions {
   private static let mostLayouts = 10_000
 
   package func sweptLayouts() throws -> [ScrollLayout] {
-    guard let combinations = Combinations(sweeps), combinations.count <= Self.mostLayouts else {
+    guard let count = sweeps.combinations, count <= Self.mostLayouts else {
       throw UsageError(
         "each layout is searched densely, at most \(Self.mostLayouts) layouts at a time; use fewer or shorter ranges"
       )
     }
     var layouts: [ScrollLayout] = []
-    try combinations.forEach(from: self) { options, _, _ in layouts.append(try options.layout.layout()) }
+    try sweeps.forEachCombination(from: self) { options, _, _ in layouts.append(try options.layout.layout()) }
     return layouts
   }
 }

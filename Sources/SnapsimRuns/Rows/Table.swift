@@ -2,8 +2,8 @@ import SnapsimText
 
 /// A table for people, which is held until all its rows are known, or streams.
 ///
-/// Cells that never change stand once below a table that is held, and it fits 80 columns. One thread writes the rows, and
-/// another only what a crash has left, when the first is no more: that is what the conformance promises.
+/// Cells that never change stand once below one that is held, and it fits 80 columns; a value wider than its column moves
+/// the rest of its line. Another thread writes only what a crash of the first has left: the conformance promises that.
 package final class Table: @unchecked Sendable {
   private let columns: [Column]
 
@@ -18,11 +18,10 @@ package final class Table: @unchecked Sendable {
   /// The rows, each with what is said below it.
   private var rows: [(cells: [Cell], note: ByteText)] = []
 
-  /// How the table goes on where it streams, and the columns that it goes on with.
-  private var line: TableLine?
+  /// The widths of all columns, once the table streams or is laid out, and the columns that it goes on with.
+  private var widths: [Int]?
   private var shown: [Int]
-
-  /// The remarks on columns that are not shown.
+  private var isColored = false
   private var leftOut: [String] = []
 
   /// So many rows are held; more are not read at a glance, and stream (our choice).
@@ -33,21 +32,57 @@ package final class Table: @unchecked Sendable {
     self.isFree = isFree && hasHeader
     self.color = color
     shown = Array(columns.indices)
-    if !isHeld { line = TableLine(columns: columns, widths: columns.map { max($0.width, $0.name.count) }) }
+    if !isHeld { widths = columns.map { max($0.width, $0.name.count) } }
   }
 
-  func begin(_ output: Output) throws {
-    if let line, hasHeader, !isHeld { try output.write { line.header(to: &$0) } }
-  }
+  func begin(_ output: Output) throws { if hasHeader, !isHeld { try output.write { header(to: &$0) } } }
 
   func write(_ cells: [Cell], to output: Output) throws {
-    if line != nil { return try output.write { write(cells, to: &$0) } }
+    if widths != nil { return try output.write { write(cells, to: &$0) } }
     rows.append((cells, ByteText()))
     // What is to come may change whatever has stayed the same so far, and be wider.
     if rows.count > Self.most { try layOut(isWhole: false, to: output) }
   }
 
-  func write(_ cells: [Cell], to text: inout ByteText) { line?.row(shown.map { cells[$0] }, to: &text) }
+  func write(_ cells: [Cell], to text: inout ByteText) {
+    for index in shown {
+      var isRed = false
+      if isColored, case .number(let number) = cells[index], let alarm = columns[index].alarm {
+        isRed = abs(number) > alarm
+      }
+      place(at: index, isRed: isRed, in: &text) {
+        $0.append(cells[index], roundedTo: columns[index].decimals)
+      }
+    }
+    text.append(ByteText.newline)
+  }
+
+  private func header(to text: inout ByteText) {
+    for index in shown { place(at: index, in: &text) { $0.append(columns[index].name) } }
+    text.append(ByteText.newline)
+  }
+
+  private func place(
+    at index: Int, isRed: Bool = false, in text: inout ByteText, _ write: (inout ByteText) -> Void
+  ) {
+    if index != shown.first { text.append(ByteText.space, times: 2) }
+    let start = text.count
+    write(&text)
+    let missing = (widths?[index] ?? 0) - Self.width(of: text.bytes[start...])
+    if isRed {
+      text.bytes.insert(contentsOf: "\u{1B}[31m".utf8, at: start)
+      text.append("\u{1B}[0m")
+    }
+    guard missing > 0 else { return }
+    if !columns[index].isText {
+      text.bytes.insert(contentsOf: repeatElement(ByteText.space, count: missing), at: start)
+    } else if index != shown.last {
+      text.append(ByteText.space, times: missing)
+    }
+  }
+
+  /// How many characters some UTF-8 shows, one for each scalar.
+  private static func width(of bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
   func note(to output: Output, _ write: (inout ByteText) -> Void) throws {
     if rows.isEmpty { return try output.write(write) }
@@ -57,9 +92,8 @@ package final class Table: @unchecked Sendable {
   /// Writes the rows that there are, if there are any: the run has ended early.
   package func finishEarly(_ output: Output) throws { if !rows.isEmpty { try finish(output) } }
 
-  /// Writes the table, and what was left out of it.
   package func finish(_ output: Output) throws {
-    if line == nil { try layOut(isWhole: true, to: output) }
+    if widths == nil { try layOut(isWhole: true, to: output) }
     guard !leftOut.isEmpty else { return }
     try output.write { text in
       text.append(ByteText.newline)
@@ -79,7 +113,7 @@ package final class Table: @unchecked Sendable {
     }
     let widths = columns.indices.map { index in
       texts.reduce(max(columns[index].name.count, isWhole ? 0 : columns[index].width)) {
-        max($0, TableLine.width(of: $1[index].bytes[...]))
+        max($0, Self.width(of: $1[index].bytes[...]))
       }
     }
     if isFree, isWhole, texts.count > 1 {
@@ -87,12 +121,9 @@ package final class Table: @unchecked Sendable {
       leaveOutTwins(texts)
     }
     if isFree { leaveOutForRoom(widths) }
-    let line = TableLine(
-      columns: shown.map { columns[$0] }, widths: shown.map { widths[$0] }, isColored: color.isOn(for: output)
-    )
-    self.line = line
+    (self.widths, isColored) = (widths, color.isOn(for: output))
     try output.write { text in
-      if hasHeader { line.header(to: &text) }
+      if hasHeader { header(to: &text) }
       for row in rows {
         write(row.cells, to: &text)
         text.append(row.note)
@@ -134,57 +165,6 @@ package final class Table: @unchecked Sendable {
   }
 }
 
-/// A line of a table: cells side by side, numbers at the end of their columns and words at the beginning.
-///
-/// A value that is wider than its column is written whole and moves the rest of its line. A missing one is a hyphen.
-struct TableLine {
-  let columns: [Column]
-  let widths: [Int]
-  var isColored = false
-
-  func header(to text: inout ByteText) {
-    for index in columns.indices {
-      place(at: index, in: &text) { $0.append(columns[index].name) }
-    }
-    text.append(ByteText.newline)
-  }
-
-  func row(_ cells: [Cell], to text: inout ByteText) {
-    for index in columns.indices {
-      var isRed = false
-      if isColored, case .number(let number) = cells[index], let alarm = columns[index].alarm {
-        isRed = abs(number) > alarm
-      }
-      place(at: index, isRed: isRed, in: &text) {
-        $0.append(cells[index], roundedTo: columns[index].decimals)
-      }
-    }
-    text.append(ByteText.newline)
-  }
-
-  private func place(
-    at index: Int, isRed: Bool = false, in text: inout ByteText, _ write: (inout ByteText) -> Void
-  ) {
-    if index > 0 { text.append(ByteText.space, times: 2) }
-    let start = text.count
-    write(&text)
-    let missing = widths[index] - TableLine.width(of: text.bytes[start...])
-    if isRed {
-      text.bytes.insert(contentsOf: "\u{1B}[31m".utf8, at: start)
-      text.append("\u{1B}[0m")
-    }
-    guard missing > 0 else { return }
-    if columns[index].isText {
-      if index < columns.count - 1 { text.append(ByteText.space, times: missing) }
-    } else {
-      text.bytes.insert(contentsOf: repeatElement(ByteText.space, count: missing), at: start)
-    }
-  }
-
-  /// How many characters some UTF-8 shows, one for each scalar.
-  static func width(of bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
-}
-
 extension ByteText {
   /// Appends a cell as a table for people has it: a number is rounded to some decimals, a missing value is a hyphen.
   mutating func append(_ cell: Cell, roundedTo decimals: Int) {
@@ -196,7 +176,6 @@ extension ByteText {
     case .text(let text): append(escaping: text)
     }
   }
-
 }
 
 extension Double {

@@ -29,7 +29,7 @@ enum Pictured {
 
   static func svg(_ tracks: [Track]) -> String { StripFigure(tracks)?.svg ?? "" }
 
-  static func html(_ tracks: [Track]) throws -> String { try Replay.page(of: tracks) ?? "" }
+  static func html(_ tracks: [Track]) throws -> String { try Track.replay(of: tracks) ?? "" }
 
   /// Runs of a behavior whose name somebody made up.
   static func tracks(named spec: String) throws -> [Track] {

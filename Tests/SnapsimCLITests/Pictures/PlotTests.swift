@@ -264,12 +264,12 @@ struct TerminalPlotTests {
       (0.1...0.35, 3, [0.1, 0.2, 0.3]),
     ])
   func numbers(range: ClosedRange<Double>, most: Int, expected: [Double]) {
-    #expect(TerminalPlot.numbers(range, most: most) == expected)
+    #expect(range.roundNumbers(most: most) == expected)
   }
 
   @Test func `numbers on the axes have ten characters at most`() {
     #expect(
-      [0, -0.0, 12.5, 9e15, -9_007_199_254_740_992].map(TerminalPlot.short) == [
+      [0, -0.0, 12.5, 9e15, -9_007_199_254_740_992].map(\.onAxis) == [
         "0", "0", "12.5", "9e15", "-9.01e15",
       ])
   }

@@ -49,6 +49,6 @@ struct ReplayPageTests {
   @Test func `longer lists of lengths are refused`() throws {
     let lengths = Array(repeating: "9", count: 10_001).joined(separator: ",")
     let tracks = try Pictured.tracks("--item-lengths \(lengths)", for: .html)
-    #expect(throws: UsageError.self) { try Replay.page(of: tracks) }
+    #expect(throws: UsageError.self) { try Track.replay(of: tracks) }
   }
 }

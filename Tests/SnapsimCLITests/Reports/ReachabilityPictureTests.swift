@@ -9,15 +9,8 @@ import Testing
 struct ReachabilityPictureTests {
   private func picture(_ spec: String, _ layout: ScrollLayout, _ intent: ScrollIntent) throws -> String? {
     let behavior = try BehaviorCatalog.behavior(spec)
-    guard
-      let picture = ReachabilityPicture(
-        of: behavior.spec, Audit.reachability(of: behavior.make, intent, ScrollPhysics(), on: layout))
-    else {
-      return nil
-    }
-    var text = ByteText()
-    picture.write(to: &text)
-    return text.string
+    return Reachability.picture(
+      of: behavior.spec, Audit.reachability(of: behavior.make, intent, ScrollPhysics(), on: layout))
   }
 
   @Test

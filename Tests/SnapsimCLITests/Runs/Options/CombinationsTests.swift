@@ -12,9 +12,9 @@ struct CombinationsTests {
 
   @Test("without sweeps there is one combination")
   func none() throws {
-    let combinations = try #require(Combinations([]))
-    #expect(combinations.count == 1)
-    combinations.forEach(from: RunOptions(behaviors: BehaviorCatalog())) { _, numbers, changed in
+    let sweeps: [Sweep] = []
+    #expect(sweeps.combinations == 1)
+    sweeps.forEachCombination(from: RunOptions(behaviors: BehaviorCatalog())) { _, numbers, changed in
       #expect(numbers.isEmpty && changed == 0)
     }
   }
@@ -22,10 +22,9 @@ struct CombinationsTests {
   @Test("the last sweep varies fastest, each number is put in its place, and what has changed is told")
   func order() throws {
     let sweeps = [try sweep(.items, "5,6"), try sweep(.drag, "0:1:0.5"), try sweep(.velocity, "7,8")]
-    let combinations = try #require(Combinations(sweeps))
-    #expect(combinations.count == 12)
+    #expect(sweeps.combinations == 12)
     var (rows, changes): ([[Double]], [Int]) = ([], [])
-    combinations.forEach(from: RunOptions(behaviors: BehaviorCatalog())) { options, numbers, changed in
+    sweeps.forEachCombination(from: RunOptions(behaviors: BehaviorCatalog())) { options, numbers, changed in
       rows.append(numbers)
       changes.append(changed)
       #expect([Double(options.layout.items), options.gesture.drag, options.gesture.velocity] == numbers)
@@ -48,7 +47,7 @@ struct CombinationsTests {
     "more combinations than a range may have numbers are refused, and nothing overflows", arguments: sizes)
   func size(texts: [String], count: Int?) throws {
     let sweeps = try texts.map { try sweep(.velocity, $0) }
-    #expect(Combinations(sweeps)?.count == count)
+    #expect(sweeps.combinations == count)
   }
 
   @Test("numeric options of layout and gesture can be swept, and no other")

@@ -1,9 +1,39 @@
 import SnapsimSystem
 import SnapsimText
 
+extension [Sweep] {
+  /// How many combinations of their numbers there are; `nil` where more than a sequence may have.
+  package var combinations: Int? { NumberSequence.product(of: map(\.numbers.count)) }
+
+  /// Hands on some options with each combination put in its place, the last sweep varying fastest, with its numbers, and
+  /// the first sweep whose number differs from the combination before; all after it may differ too.
+  package func forEachCombination(
+    from options: RunOptions,
+    _ body: (_ options: RunOptions, _ numbers: [Double], _ changed: Int) throws -> Void
+  ) rethrows {
+    let puts = map { RunOptions.row(of: $0.option)?.put }
+    var (options, changed) = (options, 0)
+    var indexes = map { _ in 0 }
+    var numbers = map { _ in 0.0 }
+    while true {
+      for index in changed..<count {
+        numbers[index] = self[index].numbers[indexes[index]]
+        puts[index]?(&options, numbers[index])
+      }
+      try body(options, numbers, changed)
+      changed = count - 1
+      while changed >= 0, indexes[changed] + 1 == self[changed].numbers.count {
+        indexes[changed] = 0
+        changed -= 1
+      }
+      guard changed >= 0 else { return }
+      indexes[changed] += 1
+    }
+  }
+}
+
 extension Invocation.Given {
-  /// A spec whose parameters may take several values, `'./Snap.swift:Snap(step: {20,40})'` or `multiple:of={20:60:10}`:
-  /// one for each value.
+  /// A spec for each value of its braces: `'./Snap.swift:Snap(step: {20,40})'` or `multiple:of={20:60:10}`.
   package static func all(_ option: Option, _ spec: String) throws -> [Self] {
     let all = try specs(option, spec)
     guard all.count <= limit else { throw tooMany(spec) }

@@ -3,57 +3,46 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// Remedies in the declaration of a behavior that audits of all its uses confirm.
-struct FixedDeclaration {
-  /// The behavior as a view or a command line uses it, and what was found.
-  struct Use {
-    let behavior: NamedBehavior
-    let remedies: MeantRemedies
-    let outcomes: [Report.Outcome]
-    let findings: [Finding]
+/// A behavior as a view or a command line uses it, and what was found.
+struct AuditedUse {
+  let behavior: NamedBehavior
+  let remedies: MeantRemedies
+  let outcomes: [Report.Outcome]
+  let findings: [Finding]
 
-    /// The layouts that are stated; `nil` for those on which something was found.
-    let layouts: [ScrollLayout]?
-    let physics: ScrollPhysics
-    let effort: AuditEffort
-    let watch: SearchWatch?
+  /// The layouts that are stated; `nil` for those on which something was found.
+  let layouts: [ScrollLayout]?
+  let physics: ScrollPhysics
+  let effort: AuditEffort
+  let watch: SearchWatch?
 
-    /// Audits the behavior of a spec in its place, by all checks.
-    let audit: (String) throws -> (Audit, NamedBehavior)
+  /// Audits the behavior of a spec in its place, by all checks.
+  let audit: (String) throws -> (Audit, NamedBehavior)
 
-    /// The checks whose findings a change of the behavior may put right.
-    fileprivate var found: Set<String> {
-      let given = findings.flatMap { [$0] + $0.also }.filter { remedies.given(in: $0) != nil }.map(\.id)
-      return Set(outcomes.filter { $0.fault != nil }.map(\.id)).subtracting(given)
-    }
+  /// The checks whose findings a change of the behavior may put right.
+  fileprivate var found: Set<String> {
+    let given = findings.flatMap { [$0] + $0.also }.filter { remedies.given(in: $0) != nil }.map(\.id)
+    return Set(outcomes.filter { $0.fault != nil }.map(\.id)).subtracting(given)
   }
+}
 
-  /// The outcome of one use.
-  fileprivate struct Proof {
-    let use: Use
-    let gone: Set<String>
-    let behavior: NamedBehavior
-  }
-
-  private let kinds: [SourceRemedy.Kind]
-  fileprivate let proofs: [Proof]
-
-  /// Tries the remedies that findings mean, then two together where one leaves some of these, until audits confirm those
-  /// that leave fewest.
-  private init?(of uses: [Use]) throws {
-    let notes = uses.compactMap(\.remedies.notes)
-    let found = uses.map(\.found)
-    guard notes.count == uses.count, found.contains(where: { !$0.isEmpty }) else { return nil }
+extension [AuditedUse] {
+  /// The edits of one declaration, all of whose uses these are, of which audits confirm that they leave fewest findings, and
+  /// for each use the checks whose findings are gone: one remedy is tried, then two together where one leaves some.
+  private func fix() throws -> (edits: [SourceRemedy.Edit], proofs: [Proof])? {
+    let notes = compactMap(\.remedies.notes)
+    let found = map(\.found)
+    guard notes.count == count, found.contains(where: { !$0.isEmpty }) else { return nil }
     let tried = notes[0].fixes.map(\.kinds).sorted { $0.count < $1.count }.filter { kinds in
       kinds.allSatisfy { kind in found.contains { !$0.isDisjoint(with: kind.checks) } }
     }
-    let before = tried.isEmpty ? [] : try uses.map { try $0.audit($0.behavior.spec).0 }
+    let before = tried.isEmpty ? [] : try map { try $0.audit($0.behavior.spec).0 }
     var best: (kinds: [SourceRemedy.Kind], proofs: [Proof])?
     for kinds in tried {
       let meant = found.map { $0.intersection(kinds.flatMap(\.checks)) }
       if let best, zip(meant, best.proofs).allSatisfy({ $0.isSubset(of: $1.gone) }) { continue }
       var proofs: [Proof] = []
-      for (index, use) in uses.enumerated() {
+      for (index, use) in enumerated() {
         guard let spec = notes[index].fixes.first(where: { $0.kinds == kinds })?.spec else { break }
         let (after, behavior) = try use.audit(spec)
         guard after.isFix(of: before[index], without: meant[index]) else { break }
@@ -61,34 +50,32 @@ struct FixedDeclaration {
         // What brings no number to 0 hides it.
         let isHidden = !gone.isDisjoint(with: SourceRemedy.Kind.guardDivisor.checks)
         if isHidden, !kinds.contains(.guardDivisor) { break }
-        proofs.append(Proof(use: use, gone: gone, behavior: behavior))
+        proofs.append((gone, behavior))
       }
-      func count(_ proofs: [Proof]) -> Int { proofs.reduce(0) { $0 + $1.gone.count } }
-      if proofs.count == uses.count, count(proofs) > count(best?.proofs ?? []) { best = (kinds, proofs) }
+      func gone(_ proofs: [Proof]) -> Int { proofs.reduce(0) { $0 + $1.gone.count } }
+      if proofs.count == count, gone(proofs) > gone(best?.proofs ?? []) { best = (kinds, proofs) }
     }
-    guard let best else { return nil }
-    (kinds, proofs) = best
+    return best.map { kinds, proofs in
+      (notes[0].remedies.filter { kinds.contains($0.kind) }.flatMap(\.edits), proofs)
+    }
   }
 
-  private var edits: [SourceRemedy.Edit] {
-    let remedies = proofs[0].use.remedies.notes?.remedies ?? []
-    return remedies.filter { kinds.contains($0.kind) }.flatMap(\.edits)
-  }
-}
+  private typealias Proof = (gone: Set<String>, behavior: NamedBehavior)
 
-extension FixedDeclaration {
   /// A diff of fixes for each file; what they prove, and what may be done of the rest, is said.
-  static func all(_ uses: [Use], errors: Output) throws -> ByteText {
+  func fixes(errors: Output) throws -> ByteText {
     var edits: [(file: String, notes: SpecNotes, edits: [SourceRemedy.Edit])] = []
-    var left = uses
+    var left = self
     while let first = left.first {
       let own = left.filter(first.isOfOneDeclaration)
       left.removeAll(where: first.isOfOneDeclaration)
-      let fix = try Self(of: own)
+      let fix = try own.fix()
       for (index, use) in own.enumerated() {
-        let gone = fix?.proofs[index].gone ?? []
-        if let sentence = fix?.proofs[index].sentence { errors.report("\(use.behavior.name): \(sentence)") }
-        for outcome in use.outcomes where !gone.contains(outcome.id) {
+        let proof = fix?.proofs[index]
+        if let words = proof.map({ use.words(of: $0.gone, by: $0.behavior) }) {
+          errors.report("\(use.behavior.name): \(words)")
+        }
+        for outcome in use.outcomes where proof?.gone.contains(outcome.id) != true {
           guard let fault = outcome.told, fault.isShown else { continue }
           let advice = fault.advice ?? "snapsim help \(outcome.id) tells what may be done"
           errors.report("\(use.behavior.name): \(outcome.id): no certain fix; \(advice)")
@@ -106,7 +93,7 @@ extension FixedDeclaration {
     for (file, notes, edits) in edits {
       let bytes = try notes.bytes(of: file)
       let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.prefix(3) : []
-      guard let edited = edits.applied(to: Array(bytes.dropFirst(mark.count))) else {
+      guard let edited = edits.applied(to: [UInt8](bytes.dropFirst(mark.count))) else {
         throw DataError("the fixes of two behaviors meet in \(file); audit one at a time")
       }
       UnifiedDiff(of: file, bytes, to: mark + edited).write(to: &text)
@@ -115,24 +102,22 @@ extension FixedDeclaration {
   }
 }
 
-extension FixedDeclaration.Use {
+extension AuditedUse {
   /// Whether both are of one declaration, however its file is spelled.
-  func isOfOneDeclaration(with other: Self) -> Bool {
+  fileprivate func isOfOneDeclaration(with other: Self) -> Bool {
     if behavior.spec == other.behavior.spec { return true }
     guard let one = behavior.declaration, let other = other.behavior.declaration else { return false }
     return (one.path, one.line, one.column) == (other.path, other.line, other.column)
   }
-}
 
-extension FixedDeclaration.Proof {
-  fileprivate var sentence: String {
+  /// The checks whose findings a changed behavior lets go, and what else that changes, in words.
+  fileprivate func words(of gone: Set<String>, by changed: NamedBehavior) -> String {
     let checks = AuditCheck.all.map(\.id).filter(gone.contains)
     if checks.isEmpty { return "nothing is new by the fix of the same type elsewhere" }
-    let shown = use.findings.map(\.counterexample.layout).distinct
+    let shown = findings.map(\.counterexample.layout).distinct
     let difference = Difference(
-      makers: (use.behavior.make, behavior.make), layouts: use.layouts ?? shown, physics: use.physics,
-      effort: use.effort, tolerance: ScrollStops.coincidence, numbers: use.behavior.numbers, watch: use.watch,
-      threads: 1)
+      makers: (behavior.make, changed.make), layouts: layouts ?? shown, physics: physics, effort: effort,
+      tolerance: ScrollStops.coincidence, numbers: behavior.numbers, watch: watch, threads: 1)
     let rests = difference.divergences.filter { [.page, .alignment].contains($0.kind) }
     return
       "\(Choice.words(checks, joinedBy: "and")) \(checks.count == 1 ? "is" : "are") gone, nothing else is new, and what it "
