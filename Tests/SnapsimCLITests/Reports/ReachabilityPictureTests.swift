@@ -20,8 +20,7 @@ struct ReachabilityPictureTests {
     return text.string
   }
 
-  @Test
-  func `shows the page that is skipped and the one that is never left`() throws {
+  @Test func `shows the page that is skipped and the one that is never left`() throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 21)))
     #expect(
       try picture("threshold-paging", layout, ScrollIntent(.container)) == """
@@ -35,8 +34,7 @@ struct ReachabilityPictureTests {
         """)
   }
 
-  @Test
-  func `has rows of 64 stops and tells of one stop in the singular`() throws {
+  @Test func `has rows of 64 stops and tells of one stop in the singular`() throws {
     let many = try #require(
       try picture(
         "container-paging", ScrollLayout(content: .stack(ItemStack(count: 70))), ScrollIntent(.container)))
@@ -50,8 +48,7 @@ struct ReachabilityPictureTests {
     #expect(one.contains("forward   1 rest, every stop\n"))
   }
 
-  @Test
-  func `is not drawn where content may rest anywhere`() throws {
+  @Test func `is not drawn where content may rest anywhere`() throws {
     #expect(try picture("none", ScrollLayout(), ScrollIntent(.free)) == nil)
   }
 }

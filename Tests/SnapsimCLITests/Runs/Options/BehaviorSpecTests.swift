@@ -26,10 +26,8 @@ struct BehaviorSpecTests {
     #expect(parts.settings == settings)
   }
 
-  @Test(
-    "a parenthesis that is not closed at the end is told of",
-    arguments: [".paging(", ".paging()x"])
-  func unclosed(spec: String) {
+  @Test(arguments: [".paging(", ".paging()x"])
+  func `a parenthesis that is not closed at the end is told of`(spec: String) {
     #expect(
       throws: UsageError(
         "the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("A command line taken apart")
 struct InvocationTests {
-  @Test("--option=value equals --option value")
-  func equalsSign() throws {
+  @Test func `--option=value equals --option value`() throws {
     let joined = try Invocation(["--velocity=-1200", "--behavior=paging", "--safe-area=1,2"])
     let apart = try Invocation(["--velocity", "-1200", "--behavior", "paging", "--safe-area", "1,2"])
     #expect(joined == apart)
@@ -22,9 +21,7 @@ struct InvocationTests {
     ("--device devices", nil, [], "device devices"),
     ("--velocity 1 --velocity=2", nil, [], "velocity 1, velocity 2"),
     // After -- nothing is an option, and a lone - is an operand.
-    (
-      "--check - -- --velocity -5 -- -h", nil, ["-", "--velocity", "-5", "--", "-h"], "check"
-    ),
+    ("--check - -- --velocity -5 -- -h", nil, ["-", "--velocity", "-5", "--", "-h"], "check"),
     // A number that begins with a hyphen is a value.
     ("--velocity -.5 --drag -1E-3", nil, [], "velocity -.5, drag -1E-3"),
     ("--velocity -inf --drag -nan", nil, [], "velocity -inf, drag -nan"), ("", nil, [], ""),
