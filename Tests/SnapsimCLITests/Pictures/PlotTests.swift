@@ -17,16 +17,6 @@ struct TrackTests {
     #expect(tracks[0].end == tracks[0].flights[2].end)
   }
 
-  @Test(arguments: [
-    ("--repeat 2001", OutputFormat.svg), ("--repeat 1001 --behavior none --behavior paging", .html),
-    ("--repeat 1e9", .plot),
-  ])
-  func `what is too much to draw is refused before it is run`(command: String, format: OutputFormat) throws {
-    #expect(throws: UsageError.self) {
-      try Pictured.tracks(command, for: format)
-    }
-  }
-
   @Test func `what is no picture has no limit of this kind`() {
     for format in OutputFormat.allCases {
       #expect((format.gestureLimit == nil) == (format.kind != .picture))

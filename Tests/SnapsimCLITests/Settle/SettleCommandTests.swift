@@ -163,17 +163,4 @@ struct SettleCommandTests {
       #expect(run.output.firstMatch(of: #/-0(?![.\d])|\b(nan|inf)\b|\.0\b/#) == nil, "\(run.output)")
     }
   }
-
-  @Test func `the number of rows is bounded`() throws {
-    let (code, message) = (ExitCode.usage, "rows")
-    for command in [
-      "--velocity 1:1e6:1 --repeat 1001", "--velocity 1:1e9:1 --behavior paging --behavior none",
-      "--repeat 5e8 --gesture drag=1 --gesture drag=2 --gesture drag=3", "--repeat 9e15",
-    ] {
-      let run = try CapturedRun(command)
-      #expect(run.code == code)
-      #expect(run.errors.contains(message))
-      #expect(run.output.isEmpty)
-    }
-  }
 }

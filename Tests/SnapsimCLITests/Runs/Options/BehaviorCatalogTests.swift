@@ -110,18 +110,6 @@ struct BehaviorCatalogTests {
     #expect(run.code == .usage)
   }
 
-  @Test func `a name that is not there is told with the nearest`() {
-    for (name, nearest) in [
-      ("pagin", "paging"), ("Paging", "paging"), ("view-alinged", "view-aligned"), ("", nil), ("swipe", nil),
-    ] as [(String, String?)] {
-      let names = BehaviorCatalog().names.joined(separator: ", ")
-      let meant = nearest.map { " (did you mean \($0)?)" } ?? ""
-      #expect(throws: UsageError("there is no behavior '\(name)'\(meant); expected one of \(names)")) {
-        try BehaviorCatalog.behavior(name)
-      }
-    }
-  }
-
   private final class Memory {}
 
   private struct Remembering: ScrollTargetBehavior {

