@@ -26,8 +26,7 @@ struct AuditTests {
       Shell.onTerminal("snapsim audit --behavior paging --items 2 --effort quick --only trap"))
     // On a busy machine it is a long one.
     if ContinuousClock.now - began < .milliseconds(500) { #expect(!short.output.contains("auditing")) }
-    let long = try await Shell().run(
-      Shell.onTerminal("snapsim audit --behavior paging \(Self.seconds)"))
+    let long = try await Shell().run(Shell.onTerminal("snapsim audit --behavior paging \(Self.seconds)"))
     #expect(long.output.contains("auditing paging: "))
     #expect(long.output.contains(" %"))
     #expect(long.output.contains("\r\u{1B}[K"))

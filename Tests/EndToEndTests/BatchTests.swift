@@ -11,8 +11,7 @@ struct BatchTests {
     #expect(result == Shell.Result(output: "offset\n390\n", errors: "", code: 0))
   }
 
-  @Test("a file is read by its name, whatever that is")
-  func names() async throws {
+  @Test func `a file is read by its name, whatever that is`() async throws {
     for name in ["in.csv", "stdin", "./-", "-- --help", "'a b'"] {
       let result = try await Shell().inFolder(
         "printf 'velocity\\n-1200\\n' > \(name.replacing("-- ", with: "./"))\n"
@@ -41,8 +40,7 @@ struct BatchTests {
     #expect(result == Shell.Result(output: "390\n390\n", errors: "", code: 0))
   }
 
-  @Test("a long file gives what its pieces give, whatever the cores and the blocks")
-  func blocks() async throws {
+  @Test func `a long file gives what its pieces give, whatever the cores and the blocks`() async throws {
     let result = try await Shell().inFolder(
       """
       awk 'BEGIN {

@@ -93,9 +93,8 @@ struct BehaviorFileBatchTests {
     let batch = "snapsim batch --behavior ./\(name).swift --print offset --no-header"
     let whole = try await folder.shell.run("\(batch) rows.csv")
     #expect(whole.code == 0 && whole.lines.count == 20_000, "\(whole.errors)")
-    let again = try await folder.shell.run(
-      "for i in 1 2 3; do \(batch) rows.csv | cmp - <(\(batch) rows.csv) || echo differs; done")
-    #expect(again.output == "", "\(again)")
+    let again = try await folder.shell.run("for i in 1 2 3 4; do \(batch) rows.csv | cksum; done | sort -u")
+    #expect(again.lines.count == 1 && again.errors.isEmpty, "\(again)")
     #expect(Set(whole.lines).count > 100)
   }
 }

@@ -9,10 +9,9 @@ struct BehaviorFileSearchTests {
   init() throws { folder = try BehaviorFolder() }
 
   @Test(
-    "comes to the same on one core and on all",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset")),
     arguments: ["Plain", "Crashing"] + BehaviorFileBatchTests.shared)
-  func sameOnAllCores(name: String) async throws {
+  func `comes to the same on one core and on all`(name: String) async throws {
     try folder.copy(name)
     for command in ["audit", "diff --behavior container-paging"] {
       let search = "snapsim \(command) --behavior ./\(name).swift --effort quick"

@@ -18,8 +18,7 @@ struct BehaviorFilesTests {
 
   private static let update = "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)"
 
-  @Test("a behavior of rows is audited on their axis, whatever else the layout says")
-  func otherAxis() async throws {
+  @Test func `a behavior of rows is audited on their axis, whatever else the layout says`() async throws {
     try folder.write(
       "Rows.swift", behavior: "Rows", body: "target.rect.origin.y = (target.rect.minY / 44).rounded() * 44")
     let audit = "snapsim audit --behavior ./Rows.swift --items 100 --item-length 44 --effort quick"
@@ -48,20 +47,11 @@ struct BehaviorFilesTests {
     #expect(late.errors.contains("--behavior './A.swift'"))
   }
 
-  @Test func `of which a behavior prints none among the rows`() async throws {
-    let result = try await run(
-      "import SwiftUI\nstruct A: ScrollTargetBehavior { \(Self.update) { print(\"hello\") } }\n")
-    #expect(result.lines.count == 1)
-    #expect(result.errors == "hello\n")
-  }
-
-  @Test(
-    "of which a behavior writes nothing to the terminal in an audit or a diff",
-    arguments: [
-      "audit --behavior ./A.swift --effort quick --only crash --items 3",
-      "diff --behavior paging --behavior ./A.swift --effort quick --items 3",
-    ])
-  func silent(_ command: String) async throws {
+  @Test(arguments: [
+    "audit --behavior ./A.swift --effort quick --only crash --items 3",
+    "diff --behavior paging --behavior ./A.swift --effort quick --items 3",
+  ])
+  func `of which a behavior writes nothing in an audit or a diff`(_ command: String) async throws {
     let folder = try BehaviorFolder()
     try folder.write(
       "A.swift", behavior: "A",
@@ -73,32 +63,8 @@ struct BehaviorFilesTests {
       !(run.output + run.errors).contains("hello") && !run.errors.contains("Fatal error"), "\(run.errors)")
   }
 
-  @Test func `whose errors stand where the user finds them`() async throws {
-    let result = try await run(
-      """
-      import SwiftUI
-
-      struct A: ScrollTargetBehavior {
-        \(Self.update) {
-          target.rect.origin.z = 5
-        }
-      }
-
-      """)
-    #expect(result.code == 65)
-    #expect(result.output.isEmpty)
-    #expect(
-      result.errorLines.prefix(3) == [
-        "./A.swift:5:24: error: value of type 'CGPoint' has no member 'z'", "    target.rect.origin.z = 5",
-        "                       ^",
-      ])
-    #expect(result.errorLines.last?.hasPrefix("snapsim: ./A.swift: the behavior does not compile") == true)
-  }
-
   @Test
-  func `of which only what the behavior names is compiled, and the rest told if asked for`()
-    async throws
-  {
+  func `of which only what the behavior names is compiled, and the rest told if asked for`() async throws {
     let views = (1...30).map {
       "struct V\($0): View { @State var a = B.c; var d: some View { Text(e).f() }; var body: some View { d } }\n"
     }
@@ -112,29 +78,6 @@ struct BehaviorFilesTests {
     let verbose = try await run(text, "./A.swift", "--verbose")
     #expect(verbose.errors.hasPrefix("snapsim: ./A.swift:2: left out struct V1\n"))
     #expect(verbose.errorLines.count == 31)
-  }
-
-  @Test func `that need what they do not declare say what is missing`() async throws {
-    let text =
-      "import SwiftUI\nstruct A: ScrollTargetBehavior { \(Self.update) { target.rect.origin.x = Theme.step } }\n"
-    let missing = try await run(text)
-    #expect(missing.code == 65)
-    #expect(missing.errors.contains("none of the files declares Theme, nor does snapsim"))
-    #expect(missing.errors.contains("--behavior './A.swift+./Theme.swift'"))
-    try folder.write("Theme.swift", "enum Theme { static let step = 250.0 }\n")
-    #expect(try await run(text, "./A.swift+./Theme.swift").output == "250\n")
-    let wrong = try await run(text, "./A.swift+./Theme.swift:Nope()")
-    #expect(wrong.code == 65)
-    #expect(wrong.errors.contains("note: expected such as './A.swift+./Theme.swift:A()'"))
-    #expect(wrong.errors.contains("the expression after the file does not compile"))
-  }
-
-  @Test func `that are missing or no Swift are named`() async throws {
-    let missing = try await folder.shell.run("snapsim --behavior ./Missing.swift")
-    #expect(missing.code == 66)
-    #expect(missing.errors == "snapsim: ./Missing.swift could not be read: No such file or directory\n")
-    try folder.write("notes.txt", "")
-    #expect(try await folder.shell.run("snapsim --behavior ./notes.txt").code == 64)
   }
 
   @Test(
@@ -258,7 +201,7 @@ struct BehaviorFilesTests {
   }
 
   @Test(arguments: [("", "error: expected '}' in struct"), ("}\n}\n", "error: extraneous '}' at top level")])
-  func `with a brace too few or too many are told of at their own line`(_ end: String, _ words: String)
+  func `with a brace too few or too many are told of at their line`(_ end: String, _ words: String)
     async throws
   {
     try folder.write(

@@ -105,10 +105,8 @@ struct CompletionsTests {
     #expect(told.output.contains("--velocity\tthe finger's as it lifts; negative is forward\n"))
   }
 
-  @Test(
-    "each script is sound for its shell",
-    arguments: ["bash", "zsh", "fish"].filter { Program.path($0) != nil })
-  func sound(shell: String) async throws {
+  @Test(arguments: ["bash", "zsh", "fish"].filter { Program.path($0) != nil })
+  func `each script is sound for its shell`(shell: String) async throws {
     let path = try #require(Program.path(shell))
     let result = try await Shell().run(
       "f=$(mktemp); snapsim completions \(shell) > $f; '\(path)' -n $f; code=$?; rm $f; exit $code")

@@ -3,9 +3,19 @@ import Testing
 
 @Suite("snapsim diff", .timeLimit(.minutes(30)))
 struct DiffTests {
-  private static let folder = "Sources/ScrollBehavior/Behaviors"
+  /// A folder with sources of ours and an import, as they are pasted into an app.
+  private static func pasted(_ files: [String]) throws -> BehaviorFolder {
+    let folder = try BehaviorFolder()
+    for file in files {
+      let text = try String(contentsOf: Shell.packageRoot.appendingPathComponent(file), encoding: .utf8)
+      let end = text.firstRange(of: "// MARK: - Leave out")?.lowerBound ?? text.endIndex
+      try folder.write(URL(fileURLWithPath: file).lastPathComponent, "import SwiftUI\n" + text[..<end])
+    }
+    return folder
+  }
 
-  /// What stands in an app that a fix was pasted into is the fix.
+  private static let behaviors = "Sources/ScrollBehavior/Behaviors/"
+
   @Test(
     .enabled(if: BehaviorFolder.compiler != nil),
     arguments: [
@@ -14,15 +24,7 @@ struct DiffTests {
       ("single-view", ["SingleViewScrollTargetBehavior.swift"]),
     ])
   func `of a pasted fix and the built-in one is empty`(_ behavior: String, _ files: [String]) async throws {
-    let folder = try BehaviorFolder()
-    for file in files {
-      let source = Shell.packageRoot.appendingPathComponent("\(Self.folder)/\(file)")
-      let text = try String(contentsOf: source, encoding: .utf8)
-      let end = try #require(
-        text.firstRange(of: "// MARK: - Leave out")?.lowerBound
-          ?? (file == "ContainerPages.swift" ? text.endIndex : nil))
-      try folder.write(file, "import SwiftUI\n" + text[..<end])
-    }
+    let folder = try Self.pasted(files.map { Self.behaviors + $0 })
     let spec = files.map { "./" + $0 }.joined(separator: "+")
     let result = try await folder.shell.run(
       "snapsim diff --behavior \(behavior) --behavior \(spec) --effort quick")
@@ -30,17 +32,34 @@ struct DiffTests {
     #expect(result.output.contains(": the same on "))
   }
 
-  @Test(.enabled(if: BehaviorFolder.compiler != nil))
-  func `of one that crashes shows where`() async throws {
-    let folder = try BehaviorFolder()
-    try folder.write("A.swift", behavior: "A", body: "precondition(context.velocity.dx < 2000)")
-    try folder.write("B.swift", behavior: "B", body: "_ = context.velocity")
-    let result = try await folder.shell.run(
-      "snapsim diff --behavior ./A.swift --behavior ./B.swift --items 3 --effort quick")
-    #expect(result.code == 1)
-    #expect(result.output.contains("\ncrash: one of them crashes or never returns"))
-    #expect(result.output.contains("\n  ./A.swift crashed"))
-    #expect(result.output.contains("\n  ./B.swift comes back\n"))
+  @Test(.enabled(if: InstalledTests.isInstalled, InstalledTests.isMissing), arguments: ["5", "6"])
+  func `has fixes that compile by SwiftUI's public symbols alone`(_ mode: String) async throws {
+    let fixes = ["ContainerPagingBehavior", "FlickPagingBehavior", "SingleViewScrollTargetBehavior"]
+    let folder = try Self.pasted(
+      (fixes + ["ContainerPages"]).map { Self.behaviors + $0 + ".swift" } + [
+        "Examples/Recorder/Recorded.swift"
+      ])
+    try folder.write(
+      "Uses.swift",
+      """
+      import SwiftUI
+      func use(_ modifier: (any ScrollTargetBehavior) -> Void) { modifier(Recorded(.paging)) }
+      func take(_ behavior: some ScrollTargetBehavior) {}
+      func paste() { take(.recorded(.paging)); take(.recorded(.viewAligned(limitBehavior: .always)) { _ in }) }
+      """)
+    var shell = folder.shell
+    shell.environment["INSTALLED"] = Shell.prefix?.path
+    let compile = """
+      "$SNAPSIM_SWIFTC" -typecheck -module-name Pasted -package-name an-app -module-alias SwiftUI=ScrollBehavior \
+        -I "$INSTALLED/lib/snapsim" -swift-version \(mode) *.swift
+      """
+    #expect(try await shell.run(compile) == Shell.Result(output: "", errors: "", code: 0))
+    // What names more does not compile so.
+    try folder.write(
+      "Secret.swift",
+      "import SwiftUI\nfunc secret(_ context: ScrollTargetBehaviorContext) { _ = context.stops }\n")
+    let secret = try await shell.run(compile)
+    #expect(secret.code == 1 && secret.errors.contains("stops"), "\(secret)")
   }
 
   /// Each differs on one speed, or on a few, that the source of one of them states.

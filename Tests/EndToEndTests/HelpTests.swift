@@ -7,10 +7,8 @@ struct HelpTests {
     "completions",
   ]
 
-  @Test(
-    "each command's help has examples, and they run",
-    arguments: Self.commands)
-  func examplesOfCommands(command: String) async throws {
+  @Test(arguments: Self.commands)
+  func `each command's help has examples, and they run`(command: String) async throws {
     let help = try await Shell().run("snapsim \(command) --help")
     #expect(help.output.contains("\nUsage: snapsim \(command)"))
     let examples = help.lines.drop { $0 != "Examples:" }.dropFirst()
@@ -42,11 +40,8 @@ struct HelpTests {
     }
   }
 
-  @Test(
-    "it never waits for input that it was not told to read",
-    arguments: [("", Int32(64)), ("--velocity -1200", 0), ("devices", 0), ("--help", 0)]
-  )
-  func neverHangs(arguments: String, code: Int32) async throws {
+  @Test(arguments: [("", Int32(64)), ("--velocity -1200", 0), ("devices", 0), ("--help", 0)])
+  func `it never waits for input that it was not told to read`(arguments: String, code: Int32) async throws {
     // A pipe that is open for writing and never written to, as a terminal at which nobody types.
     let result = try await Shell().run(
       """
@@ -57,8 +52,7 @@ struct HelpTests {
     #expect(result.code == code)
   }
 
-  @Test("the file in the recipes of help compiles and does what stands beside it")
-  func recipe() async throws {
+  @Test func `the file in the recipes of help compiles and does what stands beside it`() async throws {
     let result = try await Shell().run(
       """
       cd "$(mktemp -d)"; snapsim help swiftui | sed -n '/import SwiftUI/,$p' | sed 's/^    //' > SnapHeader.swift
@@ -70,8 +64,7 @@ struct HelpTests {
     #expect(result.errors.isEmpty && result.code == 0)
   }
 
-  @Test("the fixes on the pages of checks compile")
-  func fixes() async throws {
+  @Test func `the fixes on the pages of checks compile`() async throws {
     let result = try await Shell().run(
       """
       cd "$(mktemp -d)"

@@ -79,10 +79,8 @@ struct LostBehaviorsTests {
     }
   }
 
-  @Test(
-    "is passed over, and told of, in each command that searches",
-    arguments: ways.filter { $0.code.contains("SIGSTOP") || $0.code == "exit(0)" } + ways.suffix(1))
-  func searches(code: String, words: String) async throws {
+  @Test(arguments: ways.filter { $0.code.contains("SIGSTOP") || $0.code == "exit(0)" } + ways.suffix(1))
+  func `is passed over, and told, in each command that searches`(code: String, words: String) async throws {
     try write(code)
     try folder.write("log.csv", "offset,velocity,rest\n0,-300,100\n0,-1300,100\n0,-300,100\n")
     let map = try await run(
@@ -161,9 +159,8 @@ struct LostBehaviorsTests {
     }
   }
 
-  @Test func `names no line where two files have the same name and it cannot tell which crashed`()
-    async throws
-  {
+  @Test
+  func `names no line where two files have the same name and it cannot tell which crashed`() async throws {
     for (name, code) in [("a", "target.rect.origin.x = 7"), ("b", "fatalError()")] {
       let sub = folder.url.appendingPathComponent(name)
       try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
@@ -180,18 +177,16 @@ struct LostBehaviorsTests {
     if BehaviorFolder.hasSymbolizer { #expect(settled.errors.contains(" at b/Card.swift:5; "), "\(settled)") }
   }
 
-  @Test(
-    "is a finding of an audit with the line where it crashes",
-    arguments: [
-      ("let stops = [1, 2]\n    if context.velocity.dx > 2000 { _ = stops[Int(target.rect.minX) + 2] }", 6),
-      (
-        """
-        @inline(never) func deep(_ x: Double) -> Double { x > 500 ? deep(x + 1) * 2 : x }
-            target.rect.origin.x = deep(target.rect.minX)
-        """, 5
-      ),
-    ])
-  func audit(body: String, line: Int) async throws {
+  @Test(arguments: [
+    ("let stops = [1, 2]\n    if context.velocity.dx > 2000 { _ = stops[Int(target.rect.minX) + 2] }", 6),
+    (
+      """
+      @inline(never) func deep(_ x: Double) -> Double { x > 500 ? deep(x + 1) * 2 : x }
+          target.rect.origin.x = deep(target.rect.minX)
+      """, 5
+    ),
+  ])
+  func `is a finding of an audit with the line where it crashes`(body: String, line: Int) async throws {
     try folder.write("R.swift", behavior: "R", body: body)
     let run = try await run("snapsim audit --behavior ./R.swift --items 5 --effort quick --only crash")
     #expect(run.code == 1, "\(run)")
@@ -338,10 +333,8 @@ struct LostBehaviorsTests {
     #expect(run.errors.contains("./L.swift took more than 4 GB of memory"), "\(run)")
   }
 
-  @Test(
-    "ends with the tool, however that ends",
-    arguments: ["kill -KILL $tool", "kill -TERM $tool"])
-  func end(_ kill: String) async throws {
+  @Test(arguments: ["kill -KILL $tool", "kill -TERM $tool"])
+  func `ends with the tool, however that ends`(_ kill: String) async throws {
     try folder.write("P.swift", behavior: "P", body: "print(getpid()); fflush(stdout); sleep(60)")
     let run = try await run(
       """

@@ -2,25 +2,23 @@ import Testing
 
 @Suite("What no gesture reaches of a behavior file", .timeLimit(.minutes(30)))
 struct NeverReachedTests {
-  /// Pages, with a branch that leads to the same one, or beside it.
-  private static func file(_ condition: String, beside distance: String = "0") -> String {
-    """
-    import SwiftUI
-
-    struct Pages: ScrollTargetBehavior {
-      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+  /// Runs a script beside a file of pages, with a branch under some condition that leads to the same page.
+  private func run(_ script: String, on condition: String) async throws -> Shell.Result {
+    let folder = try BehaviorFolder()
+    try folder.write(
+      "Pages.swift", behavior: "Pages",
+      body: """
         let width = context.containerSize.width
-        guard width > 0 else { return }
-        let speed = abs(context.velocity.dx)
-        let page = (target.rect.minX / width).rounded()
-        if \(condition) {
-          target.rect.origin.x = page * width + \(distance)
-          return
-        }
-        target.rect.origin.x = page * width
-      }
-    }
-    """
+            guard width > 0 else { return }
+            let speed = abs(context.velocity.dx)
+            let page = (target.rect.minX / width).rounded()
+            if \(condition) {
+              target.rect.origin.x = page * width
+              return
+            }
+            target.rect.origin.x = page * width
+        """)
+    return try await folder.shell.run(script)
   }
 
   @Test(arguments: [
@@ -32,13 +30,8 @@ struct NeverReachedTests {
   func `is told with its line, and a warning of a velocity`(
     _ condition: String, _ severity: String?, _ words: String
   ) async throws {
-    let result = try await Shell().run(
-      """
-      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
-      \(Self.file(condition))
-      END
-      snapsim audit --behavior ./Pages.swift --effort quick --verbose
-      """)
+    let result = try await run(
+      "snapsim audit --behavior ./Pages.swift --effort quick --verbose", on: condition)
     #expect(result.errors.isEmpty)
     guard let severity else {
       #expect(!result.output.contains("never-reached"), "\(result.output)")
@@ -49,42 +42,23 @@ struct NeverReachedTests {
   }
 
   @Test func `is a threshold in the other unit, where one is stated`() async throws {
-    let result = try await Shell().run(
+    let result = try await run(
       """
-      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
-      \(Self.file("speed > 500"))
-      END
       for unit in second millisecond; do
         snapsim audit --behavior ./Pages.swift --effort quick --context-velocity per-$unit | grep -c 'is never true'
       done
-      """)
+      """, on: "speed > 500")
     #expect(result.output == "0\n1\n", "\(result.output)\(result.errors)")
   }
 
   @Test
   func `leads to a command that finds it again, and to no other result of a settled gesture`() async throws {
-    let result = try await Shell().run(
+    let result = try await run(
       """
-      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
-      \(Self.file("speed > 50_000"))
-      END
       command=$(snapsim audit --behavior ./Pages.swift --effort quick | grep -A9 never-reached | sed -n 's/^  \\$ //p' | head -1)
       eval "$command --strict" | grep -c 'warning: never-reached'
       snapsim --behavior ./Pages.swift --velocity -1200 --print offset
-      """)
+      """, on: "speed > 50_000")
     #expect(result.lines == ["1", "780"], "\(result.output)\(result.errors)")
-  }
-
-  @Test func `is searched on toward, so that a narrow fault is found`() async throws {
-    let result = try await Shell().run(
-      """
-      cd "$(mktemp -d)"; cat > Pages.swift <<'END'
-      \(Self.file("abs(speed * speed - width * width * 186) < 2e5", beside: "width / 4"))
-      END
-      for effort in quick normal; do
-        snapsim audit --behavior ./Pages.swift --width 390 --items 8 --effort $effort | grep -c 'error: misaligned-rest'
-      done
-      """)
-    #expect(result.output == "0\n1\n", "\(result.output)\(result.errors)")
   }
 }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Output to a file", .timeLimit(.minutes(30)))
 struct OutputFileTests {
-  @Test("a file gets what standard output would have got")
-  func same() async throws {
+  @Test func `a file gets what standard output would have got`() async throws {
     for command in [
       "--velocity -1200", "--velocity 0:300:100 --format csv", "--repeat 5000 --format json",
       "play '\(ScenariosTests.folder.path)' --format csv",
@@ -31,16 +30,14 @@ struct OutputFileTests {
     #expect(result.errorLines.count == 2)
   }
 
-  @Test("an answer that is not 0 still writes the file")
-  func answers() async throws {
+  @Test func `an answer that is not 0 still writes the file`() async throws {
     let result = try await Shell().inFolder(
       "printf 'velocity\\n0\\nx\\n' > bad.csv; snapsim --offset 10 --check --print page --output a; echo $?; "
         + "snapsim batch bad.csv --keep-going --print page --output b 2>/dev/null; echo $?; cat a b; ls -A")
     #expect(result.output == "1\n65\n0\npage\n0\n\na\nb\nbad.csv\n")
   }
 
-  @Test("what a batch reads as standard input stays, too")
-  func sameFile() async throws {
+  @Test func `what a batch reads as standard input stays, too`() async throws {
     let result = try await Shell().inFolder(
       "printf 'velocity\\n-1200\\n' > a; snapsim batch - --print offset --output a < a; echo $?; cat a")
     #expect(result.output == "64\nvelocity\n-1200\n")

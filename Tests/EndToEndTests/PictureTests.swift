@@ -6,8 +6,7 @@ struct PictureTests {
   static let bug =
     "snapsim --behavior paging --behavior container-paging --device iphone-14 --landscape --velocity -1200 --repeat 4"
 
-  @Test("a plot fits 80 by 24 or COLUMNS, in ASCII unless the locale is UTF-8")
-  func plot() async throws {
+  @Test func `a plot fits 80 by 24 or COLUMNS, in ASCII unless the locale is UTF-8`() async throws {
     var shell = Shell()
     let ascii = try await shell.run(Self.bug + " --format plot")
     #expect(ascii.lines.count <= 23 && ascii.lines.allSatisfy { $0.count <= 80 && $0.utf8.count == $0.count })
@@ -39,8 +38,7 @@ struct GalleryTests {
     }
   }()
 
-  @Test("every picture is what its command draws")
-  func current() async throws {
+  @Test func `every picture is what its command draws`() async throws {
     #expect(!Self.commands.isEmpty)
     for (picture, command) in Self.commands {
       let drawn = try await Shell().run(command)

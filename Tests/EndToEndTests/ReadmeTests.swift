@@ -8,8 +8,7 @@ struct ReadmeTests {
 
   static let commands = ConsoleCommand.all(in: text ?? "").filter { $0.command.contains("snapsim") }
 
-  @Test("there is a README, and it shows commands")
-  func exists() throws {
+  @Test func `there is a README, and it shows commands`() throws {
     _ = try #require(Self.text, "README.md is missing")
     #expect(!Self.commands.isEmpty, "README.md has no console block with snapsim")
   }
@@ -20,8 +19,7 @@ struct ReadmeTests {
     #expect(result.output == command.output)
   }
 
-  @Test("README's test of a behavior is one that runs here, word for word")
-  func readmeShowsARunningTest() throws {
+  @Test func `README's test of a behavior is one that runs here, word for word`() throws {
     let running = try String(
       contentsOf: Shell.packageRoot.appendingPathComponent(
         "Tests/ScrollSimulationTests/ReadmeExampleTests.swift"),

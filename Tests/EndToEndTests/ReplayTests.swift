@@ -1,15 +1,29 @@
 import Foundation
 import Testing
 
-/// Chromium without a window, on a page that a command has drawn.
+/// Chromium without a window, on pages that commands have drawn.
 struct Browser {
   static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
+  /// A page that a command draws, opened at a fragment of its address in a frame of some width.
+  struct Visit {
+    let command: String
+    var fragment = "#t=99"
+    var width = 800
+  }
+
   /// What a page shows.
-  struct Page {
+  struct Page: Decodable {
+    private enum CodingKeys: CodingKey { case dom, covered, wider, used }
+
     let dom: String
-    let complaints: [String]
+
+    /// How many panels a control covers, how much wider than its frame the page is, and which part of it devices take.
+    let covered: Int
+    let wider: Double
+    let used: Double
+    fileprivate(set) var complaints: [String] = []
 
     /// The values of an attribute, in the order of the page.
     func values(_ attribute: String) -> [Double] {
@@ -21,65 +35,76 @@ struct Browser {
     }
   }
 
-  /// Opens the page that a command draws, once for each of some fragments of its address.
+  /// Opens some pages one after the other, by one start of the browser.
   ///
   /// - Parameters:
-  ///   - command: what draws it.
-  ///   - fragments: the fragments.
+  ///   - visits: the pages.
   ///   - flags: what else the browser is told.
-  ///   - width: how wide the page is, in a frame of a page that measures it; `nil` for a window of its own.
-  /// - Returns: the page, or the one around it, for each fragment.
+  /// - Returns: what each page shows.
   /// - Throws: where there is no browser.
-  static func open(
-    _ command: String, at fragments: [String], flags: String = "", framed width: Int? = nil
-  ) async throws -> [Page] {
+  static func open(_ visits: [Visit], flags: String = "") async throws -> [Page] {
     let path = try #require(path)
-    let shown = width == nil ? "replay.html" : "frame.html"
-    var pages: [Page] = []
-    for fragment in fragments {
-      let result = try await Shell().run(
-        """
-        folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
-        \(command) --format html --output "$folder/replay.html" 2>/dev/null || exit
-        cat > "$folder/frame.html" <<'HTML'
-        \(frame(width ?? 0))
-        HTML
-        '\(path)' --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" \\
-          --enable-logging=stderr --virtual-time-budget=3000 \(flags) \\
-          --allow-file-access-from-files \\
-          --dump-dom "file://$folder/\(shown)\(fragment)" 2>"$folder/log"
-        grep CONSOLE "$folder/log" >&2
-        true
-        """)
-      pages.append(Page(dom: result.output, complaints: result.errorLines))
+    let drawn = visits.enumerated().map { index, visit in
+      "\(visit.command) --format html --output \"$folder/\(index).html\" 2>/dev/null || exit"
+    }
+    let result = try await Shell().run(
+      """
+      folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
+      \(drawn.joined(separator: "\n"))
+      cat > "$folder/visits.html" <<'HTML'
+      \(driver(visits))
+      HTML
+      '\(path)' --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" \\
+        --enable-logging=stderr --virtual-time-budget=\(3000 + 500 * visits.count) \(flags) \\
+        --allow-file-access-from-files --dump-dom "file://$folder/visits.html" 2>"$folder/log"
+      grep CONSOLE "$folder/log" >&2
+      true
+      """)
+    let shown = result.output.components(separatedBy: "id=\"shown\">").last?.prefix { $0 != "<" }
+    var pages = try JSONDecoder().decode([Page].self, from: Data((shown ?? "").utf8))
+    try #require(pages.count == visits.count, "\(result.errors)")
+    for index in pages.indices {
+      pages[index].complaints = result.errorLines.filter { $0.contains("/\(index).html") }
     }
     return pages
   }
 
-  /// A page that shows the replay in a frame of some width, scrolled to its panels, and says what is covered there.
-  private static func frame(_ width: Int) -> String {
-    """
-    <!DOCTYPE html><title>frame</title><body><iframe width="\(width)" height="640" style="border: 0"></iframe><script>
-    const frame = document.querySelector('iframe');
-    frame.onload = () => {
-      const page = frame.contentDocument;
-      const all = (selector) => [...page.querySelectorAll(selector)];
-      const box = (node) => node.getBoundingClientRect();
-      let covered = 0;
-      for (const panel of all('.panel')) {
-        panel.scrollIntoView({ block: 'start' });
-        const [one, other] = [box(panel.querySelector('.device')), box(page.querySelector('.controls'))];
-        if (one.bottom > other.top + 1 && one.top < other.bottom - 1) covered += 1;
-      }
-      const root = page.documentElement;
-      document.body.dataset.covered = covered;
-      document.body.dataset.wider = Math.max(0, root.scrollWidth - root.clientWidth);
-      const sum = all('.device').reduce((sum, node) => sum + box(node).width, 0);
-      document.body.dataset.used = Math.max(sum, box(page.querySelector('.device')).width) / (root.clientWidth - 32);
-    };
-    frame.src = 'replay.html' + location.hash;
-    </script></body>
-    """
+  /// A page that shows each in a frame, scrolled to its panels, and writes down what stands and what is covered there.
+  private static func driver(_ visits: [Visit]) -> String {
+    let list = visits.enumerated().map { "['\($0).html\($1.fragment)', \($1.width)]" }
+    return """
+      <!DOCTYPE html><title>visits</title><body><script type="application/json" id="shown"></script><script>
+      (async () => {
+        const shown = [];
+        for (const [address, width] of [\(list.joined(separator: ", "))]) {
+          const frame = document.createElement('iframe');
+          Object.assign(frame, { width, height: 640, style: 'border: 0' });
+          const loaded = new Promise((done) => { frame.onload = done; });
+          frame.src = address;
+          document.body.append(frame);
+          await loaded;
+          await new Promise((done) => setTimeout(done, 100));
+          const page = frame.contentDocument;
+          const all = (selector) => [...page.querySelectorAll(selector)];
+          const box = (node) => node.getBoundingClientRect();
+          let covered = 0;
+          for (const panel of all('.panel')) {
+            panel.scrollIntoView({ block: 'start' });
+            const [one, other] = [box(panel.querySelector('.device')), box(page.querySelector('.controls'))];
+            if (one.bottom > other.top + 1 && one.top < other.bottom - 1) covered += 1;
+          }
+          const root = page.documentElement;
+          const sum = all('.device').reduce((sum, node) => sum + box(node).width, 0);
+          shown.push({
+            dom: root.outerHTML, covered, wider: Math.max(0, root.scrollWidth - root.clientWidth),
+            used: Math.max(sum, box(page.querySelector('.device')).width) / (root.clientWidth - 32),
+          });
+          frame.remove();
+        }
+        document.getElementById('shown').textContent = JSON.stringify(shown).replaceAll('<', '\\\\u003c');
+      })();
+      </script></body>
+      """
   }
 }
 
@@ -107,7 +132,8 @@ struct ReplayTests {
     let stride = max(1, first.count / 6)
     let shown = first.enumerated().filter { $0.offset % stride == 0 || $0.offset == first.count - 1 }.map(
       \.element)
-    let pages = try await Browser.open("snapsim " + scene, at: shown.map { "#t=\($0[0])" })
+    let pages = try await Browser.open(
+      shown.map { .init(command: "snapsim " + scene, fragment: "#t=\($0[0])") })
     for (row, page) in zip(shown, pages) {
       #expect(page.complaints.isEmpty, "\(page.complaints)")
       let (offset, time) = (page.values("data-offset"), page.values("data-time"))
@@ -118,71 +144,66 @@ struct ReplayTests {
     #expect(pages.last?.values("data-offset").first == rows.last?[1])
   }
 
-  @Test("behaviors stand side by side, each at its own rest, with what is wrong said")
-  func sideBySide() async throws {
-    let page = try #require(await Browser.open(PictureTests.bug, at: ["#t=99"]).first)
-    #expect(page.values("data-offset") == [3376, 3000])
-    #expect(page.dom.contains("misaligned by -374 pt, passes 2 pages</p>"))
-    #expect(page.dom.contains(">aligned</p>"))
-    #expect(page.dom.contains("2532, page 3, +282</td>"))
-    #expect(page.complaints.isEmpty)
-  }
-
-  @Test("it plays by itself, but not for somebody who asked for less motion")
-  func playing() async throws {
+  @Test func `behaviors stand side by side, each at its own rest, with what is wrong said`() async throws {
     let scene = "snapsim --behavior paging --velocity -1200"
-    let playing = try #require(await Browser.open(scene, at: [""]).first)
-    #expect(playing.dom.contains(">Pause</button>") || playing.values("data-offset") == [390])
-    let calm = try #require(
-      await Browser.open(scene, at: [""], flags: "--force-prefers-reduced-motion").first)
-    #expect(calm.dom.contains(">Play</button>"))
-    #expect(calm.values("data-offset") == [390])
+    let pages = try await Browser.open([
+      .init(command: PictureTests.bug), .init(command: PictureTests.bug, fragment: ""),
+      .init(command: scene, fragment: ""),
+    ])
+    #expect(pages[0].values("data-offset") == [3376, 3000])
+    for words in ["misaligned by -374 pt, passes 2 pages</p>", ">aligned</p>", "2532, page 3, +282</td>"] {
+      #expect(pages[0].dom.contains(words), "\(words)")
+    }
+    #expect(pages[0].complaints.isEmpty)
+    // It plays by itself, from the first gesture of which something is wrong.
+    #expect(pages[1].dom.contains(">Pause</button>") || pages[1].dom.contains("misaligned by"))
+    #expect(pages[2].dom.contains(">Pause</button>") || pages[2].values("data-offset") == [390])
   }
 
-  @Test("it begins with the first gesture of which something is wrong, whatever that is")
-  func firstFault() async throws {
-    let command =
-      "snapsim --behavior velocity-paging --gesture drag=-390 --gesture velocity=-800 --layout-direction rtl"
-    let calm = try #require(
-      await Browser.open(command, at: [""], flags: "--force-prefers-reduced-motion").first)
-    #expect(calm.dom.contains("goes the wrong way</p>"))
-    #expect(calm.dom.contains("Gesture 1 (the last is 1)"))
-    let playing = try #require(await Browser.open(PictureTests.bug, at: [""]).first)
-    #expect(playing.dom.contains(">Pause</button>") || playing.dom.contains("misaligned by"))
+  @Test func `for somebody who asked for less motion it shows the end of the first fault`() async throws {
+    let turns = "--gesture drag=-390 --gesture velocity=-800"
+    let pages = try await Browser.open(
+      [
+        .init(command: "snapsim --behavior paging --velocity -1200", fragment: ""),
+        .init(command: "snapsim --behavior velocity-paging \(turns) --layout-direction rtl", fragment: ""),
+      ], flags: "--force-prefers-reduced-motion")
+    #expect(pages[0].dom.contains(">Play</button>"))
+    #expect(pages[0].values("data-offset") == [390])
+    #expect(pages[1].dom.contains("goes the wrong way</p>"))
+    #expect(pages[1].dom.contains("Gesture 1 (the last is 1)"))
   }
 
-  @Test(
-    "on a screen of 320 points no control covers a panel, and an upright device is as wide as there is room")
-  func narrow() async throws {
-    for scene in [
+  @Test
+  func
+    `on a screen of 320 points no control covers a panel, and an upright device is as wide as there is room`()
+    async throws
+  {
+    let scenes = [
       "--behavior paging --behavior container-paging --velocity -1200 --device iphone-14 --landscape",
       "--axis vertical --device iphone-14 --behavior paging --velocity -1200",
-    ] {
-      for width in [320, 1100] {
-        let page = try #require(await Browser.open("snapsim " + scene, at: ["#t=99"], framed: width).first)
-        #expect(page.complaints.isEmpty, "\(page.complaints)")
-        #expect(page.values("data-covered") == [0], "\(scene) at \(width)")
-        #expect(page.values("data-wider") == [0], "\(scene) at \(width)")
-        let used = try #require(page.values("data-used").first)
-        #expect(used > (scene.contains("vertical") && width == 1100 ? 0.15 : 0.85), "\(scene) at \(width)")
-      }
+    ]
+    let visits = scenes.flatMap { scene in
+      [320, 1100].map { Browser.Visit(command: "snapsim " + scene, width: $0) }
+    }
+    for (visit, page) in zip(visits, try await Browser.open(visits)) {
+      #expect(page.complaints.isEmpty, "\(page.complaints)")
+      #expect(page.covered == 0 && page.wider == 0, "\(visit)")
+      let isUpright = visit.command.contains("vertical") && visit.width == 1100
+      #expect(page.used > (isUpright ? 0.15 : 0.85), "\(visit)")
     }
   }
 
-  @Test(
-    "extreme scenes open without a complaint",
-    arguments: [
+  @Test func `extreme scenes open without a complaint`() async throws {
+    let scenes = [
       "--items 1 --velocity -1200", "--items 1e6 --item-length 0.01 --velocity -3000", "--content-length 0",
       "--velocity -1200 --repeat 2000", "--width 9e15 --items 1 --velocity -1200",
-      "--content-length 9000 --velocity -900",
-      "--items 2 --item-length 40 --drag -100",
+      "--content-length 9000 --velocity -900", "--items 2 --item-length 40 --drag -100",
       (1...20).map { "--behavior multiple:of=\($0)" }.joined(separator: " "),
-    ])
-  func extremes(scene: String) async throws {
-    let page = try #require(await Browser.open("snapsim " + scene, at: ["#t=0.5"]).first)
-    // Of content that fits its container the tool says that no gesture moves it.
-    let complaints = page.complaints.filter { !$0.contains("the gesture goes nowhere") }
-    #expect(complaints.isEmpty, "\(complaints)")
-    #expect(!page.values("data-offset").isEmpty && !page.dom.contains("NaN"))
+    ]
+    let pages = try await Browser.open(scenes.map { .init(command: "snapsim " + $0, fragment: "#t=0.5") })
+    for (scene, page) in zip(scenes, pages) {
+      #expect(page.complaints.isEmpty, "\(scene): \(page.complaints)")
+      #expect(!page.values("data-offset").isEmpty && !page.dom.contains("NaN"), "\(scene)")
+    }
   }
 }

@@ -10,8 +10,7 @@ struct ReportsTests {
       "snapsim audit --behavior './Cards.swift:Turning(step: 300)' --effort quick \(options)")
   }
 
-  @Test("the view is taken at its word, each option with its line, and a stated one wins")
-  func view() async throws {
+  @Test func `the view is taken at its word, each option by its line, and a stated one wins`() async throws {
     let read = try await run("--only misaligned-rest")
     #expect(read.code == 1)
     #expect(
@@ -25,8 +24,7 @@ struct ReportsTests {
     #expect(!stated.output.contains("--spacing 16"))
   }
 
-  @Test("what is found stands at the line that decided in the formats for code review")
-  func places() async throws {
+  @Test func `what is found stands at the line that decided in the formats for code review`() async throws {
     let github = try await run("--only misaligned-rest --format github")
     #expect(github.code == 1 && github.lines.count == 1)
     #expect(
@@ -35,8 +33,7 @@ struct ReportsTests {
     #expect(sarif.contains("\"uri\": \"Cards.swift\"") && sarif.contains("\"startLine\": 7"))
   }
 
-  @Test("state of the app that a behavior holds is named in each format")
-  func heldState() async throws {
+  @Test func `state of the app that a behavior holds is named in each format`() async throws {
     let folder = try BehaviorFolder()
     try folder.copy("Held")
     let audit = "snapsim audit --behavior ./Held.swift --effort quick --only crash"

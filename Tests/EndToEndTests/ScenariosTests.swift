@@ -7,10 +7,8 @@ struct ScenariosTests {
 
   static let files = folder.files(".json")
 
-  @Test(
-    "an example's expectations can fail: none of them holds without a behavior",
-    arguments: ["landscape-paging-drifts", "end-is-a-trap", "insertion-shifts-the-page"])
-  func canFail(file: String) async throws {
+  @Test(arguments: ["landscape-paging-drifts", "end-is-a-trap", "insertion-shifts-the-page"])
+  func `an example's expectations can fail: none holds without a behavior`(file: String) async throws {
     let result = try await Shell().run(
       "snapsim play Examples/scenarios/\(file).json --behavior none --drag 1 2>/dev/null; echo $?; "
         + "snapsim play Examples/scenarios/\(file).json --behavior none --format csv --print failed")
@@ -20,20 +18,7 @@ struct ScenariosTests {
     #expect(!result.errorLines.isEmpty)
   }
 
-  @Test("every way to read and to write a scenario")
-  func pipes() async throws {
-    let settled = try await Shell().run(
-      "snapsim --device iphone-14 --landscape --behavior paging --velocity -1200 --repeat 3 --print offset")
-    let played = try await Shell().run(
-      """
-      snapsim --device iphone-14 --landscape --behavior paging --velocity -1200 --repeat 3 --print-scenario \
-        | snapsim play - --print offset
-      """)
-    #expect(played == settled && settled.output == "844\n1688\n2532\n")
-  }
-
-  @Test("a folder is played file by file, with the behaviors that its files name from there")
-  func folder() async throws {
+  @Test func `a folder is played file by file, with the behaviors that its files name`() async throws {
     let result = try await Shell().run(
       """
       snapsim play Examples/scenarios | tail -n 1; d=$(mktemp -d); cd "$d"; mkdir -p a/b

@@ -22,16 +22,14 @@ struct ScreenTests {
     #expect(run.output == "390\n844\n300\n", "\(run.errors)")
   }
 
-  @Test("is told as the behavior states its properties too")
-  func properties() async throws {
+  @Test func `is told as the behavior states its properties too`() async throws {
     let run = try await folder.shell.run(
       "snapsim --behavior ./Made.swift --width 390,844 --velocity -1200 --print proposed")
     // The normal rate on the narrow one, the fast one on the wide one.
     #expect(run.lines == ["594.4048", "118.404"], "\(run)")
   }
 
-  @Test("is as large as the scroll view of each row of a batch, whichever thread asks")
-  func batch() async throws {
+  @Test func `is as large as the scroll view of each row of a batch, whichever thread asks`() async throws {
     let count = 40_000
     let widths = (0..<count).map { 300 + $0 % 7 * 90 }
     try folder.write("rows.csv", "width,velocity\n" + widths.map { "\($0),-1200\n" }.joined())
@@ -41,8 +39,7 @@ struct ScreenTests {
     #expect(run.lines == widths.map(String.init))
   }
 
-  @Test("turns with the device, and grows with the scroll view")
-  func play() async throws {
+  @Test func `turns with the device, and grows with the scroll view`() async throws {
     try folder.write(
       "turn.json",
       """
@@ -63,8 +60,7 @@ struct ScreenTests {
     #expect(run.code == 0, "\(run)")
   }
 
-  @Test("is the same in an audit as in the command that shows a fault")
-  func audit() async throws {
+  @Test func `is the same in an audit as in the command that shows a fault`() async throws {
     try folder.write(
       "Round.swift", behavior: "Round",
       body:

@@ -28,9 +28,8 @@ struct ToolchainFaultsTests {
     return folder.url.appendingPathComponent("swiftc").path
   }
 
-  @Test func `do without a folder for temporary files that is missing, a file, or hard to quote`()
-    async throws
-  {
+  @Test
+  func `do without a folder for temporary files that is missing, a file, or hard to quote`() async throws {
     let folder = try BehaviorFolder()
     try folder.write("file", "")
     _ = try await folder.shell.run("mkdir \"an owner's\"")
@@ -51,10 +50,9 @@ struct ToolchainFaultsTests {
   }
 
   @Test(
-    "need no standard error, but standard output",
     arguments: ["2>&-", "2>&- <&-"]
       + (FileManager.default.fileExists(atPath: "/dev/full") ? ["2>/dev/full"] : []))
-  func closedError(_ redirection: String) async throws {
+  func `need no standard error, but standard output`(_ redirection: String) async throws {
     // The view is left out, which would be told.
     let folder = try BehaviorFolder()
     try folder.copy("Shown")
@@ -119,10 +117,8 @@ struct ToolchainFaultsTests {
   }()
 
   @Test(
-    "say that the disk of the cache is full",
-    .enabled(if: canMount, "a small disk can be mounted by root on Linux only"),
-    arguments: ["64k", "8m"])
-  func fullDisk(_ size: String) async throws {
+    .enabled(if: canMount, "a small disk can be mounted by root on Linux only"), arguments: ["64k", "8m"])
+  func `say that the disk of the cache is full`(_ size: String) async throws {
     let run = try await run(
       """
       mkdir disk && mount -t tmpfs -o size=\(size) tmpfs disk || exit 99

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Traces as they stream", .timeLimit(.minutes(30)))
 struct TraceTests {
-  @Test("a million rows come one by one, whoever reads them")
-  func streams() async throws {
+  @Test func `a million rows come one by one, whoever reads them`() async throws {
     let all =
       "snapsim trace --content-length 40000 --velocity -3000 --interval 2.8e-6 --print time,offset --format tsv"
     let result = try await Shell().run("{ \(all); echo $? >&2; } | head -2; \(all) | wc -l")
@@ -13,10 +12,8 @@ struct TraceTests {
     #expect(result.errors == "0\n")
   }
 
-  @Test(
-    "memory does not grow with the rows",
-    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "it is read from /proc"))
-  func memory() async throws {
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"), "it is read from /proc"))
+  func `memory does not grow with the rows`() async throws {
     let result = try await Shell().run(
       "(ulimit -v 400000; snapsim trace --content-length 40000 --velocity -3000 --interval 2.8e-6 | tail -1)")
     #expect(result.code == 0, "\(result.errors)")

@@ -44,12 +44,9 @@ struct ViewsTests {
     #expect(verbose.output.contains("by cards, the first value of a state"))
   }
 
-  @Test func `is named by the explanation of a scenario, and gives no rows another screen's numbers`()
-    async throws
-  {
+  @Test func `is named by an explanation, and gives no rows another screen's numbers`() async throws {
     try writeViews()
-    try folder.write(
-      "Swipe.json", #"{"view": "Gallery.swift", "steps": [{"swipe": {"velocity": -1200}}]}"#)
+    try folder.write("Swipe.json", #"{"view": "Gallery.swift", "steps": [{"swipe": {"velocity": -1200}}]}"#)
     let played = try await run("snapsim play Swipe.json --explain")
     #expect(played.output.contains("Gallery.swift:6"), "\(played)")
     let rows = try await run(

@@ -3,8 +3,7 @@ import Testing
 @Suite("Watching files, and opening pictures", .timeLimit(.minutes(30)))
 struct WatchTests {
   // By the one signal that a script cannot find blocked: threads that start it may have blocked all others.
-  @Test("a change runs it again, a mistake is told and watching goes on, and a signal ends it")
-  func watches() async throws {
+  @Test func `a change runs it again, a mistake is told and it goes on, a signal ends it`() async throws {
     let result = try await Shell().run(
       """
       d=$(mktemp -d); cd "$d"
@@ -53,8 +52,7 @@ struct WatchTests {
       """)
   }
 
-  @Test("a picture is whole when it is opened")
-  func opens() async throws {
+  @Test func `a picture is whole when it is opened`() async throws {
     let show = #"basename "$1"; tail -n 1 "$1""#
     let drawn = try await opening(show, "snapsim --velocity -300 --open --format svg")
     #expect(drawn.code == 0 && drawn.output == "snapsim.svg\n</svg>\n", "\(drawn)")
@@ -66,8 +64,7 @@ struct WatchTests {
     #expect(failing.code == 69 && failing.errors.contains("it ended with 3; open that yourself"))
   }
 
-  @Test("without a program that opens a browser it says what to do")
-  func opensNothing() async throws {
+  @Test func `without a program that opens a browser it says what to do`() async throws {
     let result = try await Shell().run(
       "tool=$(command -v snapsim); PATH=/nowhere \"$tool\" --open --format svg")
     #expect(result.code == 69 && result.output.isEmpty)

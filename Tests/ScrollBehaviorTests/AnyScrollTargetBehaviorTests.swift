@@ -12,8 +12,7 @@ private struct Limited: ScrollTargetBehavior {
 }
 
 struct AnyScrollTargetBehaviorTests {
-  @Test("a wrapped behavior is asked for both the target and the properties")
-  func forwards() {
+  @Test func `a wrapped behavior is asked for both the target and the properties`() {
     let any = AnyScrollTargetBehavior(Limited())
     var target = ScrollTarget(rect: .zero)
     let context = ScrollTargetBehaviorContext(
@@ -23,8 +22,7 @@ struct AnyScrollTargetBehaviorTests {
     #expect(any.properties(context: ScrollTargetBehaviorPropertiesContext(axes: .horizontal)).limitsScrolls)
   }
 
-  @Test("a behavior that is wrapped already is not wrapped again")
-  func doesNotNest() {
+  @Test func `a behavior that is wrapped already is not wrapped again`() {
     let once = AnyScrollTargetBehavior(Limited())
     let twice = AnyScrollTargetBehavior(once)
     let existential: any ScrollTargetBehavior = twice
@@ -34,8 +32,7 @@ struct AnyScrollTargetBehaviorTests {
     #expect(thrice.base is Limited)
   }
 
-  @Test("wrapped or not, every behavior of this project gives the same, and says why in the same words")
-  func builtIns() {
+  @Test func `wrapped or not, every behavior of this project gives the same by the same words`() {
     let behaviors: [any ScrollTargetBehavior] = [
       PagingScrollTargetBehavior(), ViewAlignedScrollTargetBehavior(),
       ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByFew, anchor: .center), VelocityPagingBehavior(),

@@ -2,11 +2,8 @@ import ScrollBehavior
 import Testing
 
 struct AxisTests {
-  @Test(
-    "each axis has a bit of its own, as in SwiftUI",
-    arguments: [(Axis.horizontal, Int8(1)), (.vertical, 2)]
-  )
-  func bits(axis: Axis, bit: Int8) {
+  @Test(arguments: [(Axis.horizontal, Int8(1)), (.vertical, 2)])
+  func `each axis has a bit of its own, as in SwiftUI`(axis: Axis, bit: Int8) {
     #expect(Axis.Set(axis).rawValue == bit)
     #expect(Axis.Set(axis).contains(Axis.Set(axis)))
   }

@@ -25,8 +25,7 @@ private struct ReportingBehavior: ScrollTargetBehavior {
 }
 
 struct BindingTests {
-  @Test("a binding reads and writes where the value is kept")
-  func readsAndWrites() {
+  @Test func `a binding reads and writes where the value is kept`() {
     let storage = Storage(1)
     let binding = storage.binding
     #expect(binding.wrappedValue == 1)
@@ -39,15 +38,13 @@ struct BindingTests {
     #expect(storage.value == 8)
   }
 
-  @Test("a constant binding forgets what is written")
-  func constant() {
+  @Test func `a constant binding forgets what is written`() {
     let binding = Binding.constant(5)
     binding.wrappedValue = 6
     #expect(binding.wrappedValue == 5)
   }
 
-  @Test("an optional binding to a value that is always there ignores nil")
-  func optional() {
+  @Test func `an optional binding to a value that is always there ignores nil`() {
     let storage = Storage(1)
     let binding = Binding<Int?>(storage.binding)
     #expect(binding.wrappedValue == 1)
@@ -58,8 +55,7 @@ struct BindingTests {
     #expect(binding.wrappedValue == 2)
   }
 
-  @Test("a member of a binding is a binding to that property")
-  func dynamicMember() {
+  @Test func `a member of a binding is a binding to that property`() {
     let storage = Storage(Chosen())
     let page = storage.binding.page
     page.wrappedValue = 3
@@ -69,8 +65,7 @@ struct BindingTests {
     #expect(page.wrappedValue == 3)
   }
 
-  @Test("a behavior can report through the binding that it holds")
-  func insideBehavior() {
+  @Test func `a behavior can report through the binding that it holds`() {
     let storage = Storage(0)
     var target = ScrollTarget(rect: CGRect(x: 780, y: 0, width: 390, height: 844))
     let context = ScrollTargetBehaviorContext(

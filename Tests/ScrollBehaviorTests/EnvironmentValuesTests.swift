@@ -21,8 +21,7 @@ extension EnvironmentValues {
 }
 
 struct EnvironmentValuesTests {
-  @Test("the environment in which nothing has been set reads the defaults")
-  func defaults() {
+  @Test func `the environment in which nothing has been set reads the defaults`() {
     let values = EnvironmentValues()
     #expect(values.layoutDirection == .leftToRight)
     #expect(values.horizontalSizeClass == nil)
@@ -31,32 +30,19 @@ struct EnvironmentValuesTests {
     #expect(values[PageLabelKey.self] == "page")
   }
 
-  @Test("a value set under a key is read back under that key and no other")
-  func customKey() {
-    var values = EnvironmentValues()
-    values.pageCount = 5
-    #expect(values.pageCount == 5)
-    #expect(values[PageLabelKey.self] == "page")
-    values[PageLabelKey.self] = "leaf"
-    #expect(values.pageCount == 5)
-    #expect(values[PageLabelKey.self] == "leaf")
-  }
-
-  @Test("a copy is a value of its own")
-  func copies() {
+  @Test func `a value set under a key is read back under that key and no other, and in no earlier copy`() {
     let first = EnvironmentValues()
-    var second = first
-    second.pageCount = 9
-    second.layoutDirection = .rightToLeft
-    second.horizontalSizeClass = .regular
-    #expect(first.pageCount == 3)
-    #expect(first.layoutDirection == .leftToRight)
-    #expect(first.horizontalSizeClass == nil)
-    #expect(second.pageCount == 9)
+    var values = first
+    values.pageCount = 5
+    values.horizontalSizeClass = .regular
+    #expect(values.pageCount == 5 && values.horizontalSizeClass == .regular)
+    #expect(values[PageLabelKey.self] == "page" && values.layoutDirection == .leftToRight)
+    values[PageLabelKey.self] = "leaf"
+    #expect(values.pageCount == 5 && values[PageLabelKey.self] == "leaf")
+    #expect(first.pageCount == 3 && first.horizontalSizeClass == nil && first[PageLabelKey.self] == "page")
   }
 
-  @Test("a key whose value is optional has its default until it is set, and may be set to nil")
-  func optionalValue() {
+  @Test func `a key whose value is optional has its default until it is set, and may be set to nil`() {
     var values = EnvironmentValues()
     #expect(values[OptionalStepKey.self] == 7)
     values[OptionalStepKey.self] = 2

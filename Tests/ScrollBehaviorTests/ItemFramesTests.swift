@@ -3,8 +3,7 @@ import SeededNumbers
 import Testing
 
 struct ItemFramesTests {
-  @Test("items of one length follow one another at their length and spacing")
-  func equal() {
+  @Test func `items of one length follow one another at their length and spacing`() {
     let frames = ItemFrames(count: 4, length: 100, spacing: 8, leadingPadding: 20, trailingPadding: 5)
     #expect(frames.count == 4)
     #expect(frames.spacing == 8)
@@ -14,8 +13,7 @@ struct ItemFramesTests {
     #expect((0..<4).allSatisfy { frames.length(of: $0) == 100 })
   }
 
-  @Test("items of several lengths follow one another at their own")
-  func listed() {
+  @Test func `items of several lengths follow one another at their own`() {
     let frames = ItemFrames(lengths: [100, 50, 200], spacing: -10, leadingPadding: 7, trailingPadding: 3)
     #expect(frames.count == 3)
     // By hand: 7 + 100 + 50 + 200 − 2·10 + 3.
@@ -24,11 +22,8 @@ struct ItemFramesTests {
     #expect((0..<3).map { frames.length(of: $0) } == [100, 50, 200])
   }
 
-  @Test(
-    "an index outside the items gets the nearest item's frame",
-    arguments: [(-1, 0), (Int.min, 0), (3, 2), (Int.max, 2)]
-  )
-  func outside(index: Int, nearest: Int) {
+  @Test(arguments: [(-1, 0), (Int.min, 0), (3, 2), (Int.max, 2)])
+  func `an index outside the items gets the nearest item's frame`(index: Int, nearest: Int) {
     let listed = ItemFrames(lengths: [100, 50, 200], spacing: 0, leadingPadding: 0, trailingPadding: 0)
     let equal = ItemFrames(count: 3, length: 60, spacing: 0, leadingPadding: 0, trailingPadding: 0)
     for frames in [listed, equal] {

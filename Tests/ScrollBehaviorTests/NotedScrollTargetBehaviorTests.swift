@@ -2,8 +2,7 @@ import ScrollBehavior
 import Testing
 
 struct NotedScrollTargetBehaviorTests {
-  @Test("each call is noted before it begins and after it has come back, and what it is told of a gesture")
-  func notes() {
+  @Test func `each call is noted before it begins and after it has come back`() {
     final class Log { var lines: [String] = [] }
     struct Speaking: ScrollTargetBehavior {
       let log: Log
@@ -28,7 +27,6 @@ struct NotedScrollTargetBehaviorTests {
       context: ScrollTargetBehaviorContext(
         originalTarget: target, velocity: .zero, contentSize: .zero, containerSize: .zero, axes: .horizontal))
     #expect(target.rect.origin.x == 42)
-    #expect(
-      log.lines == ["begins", "made", "ends", "begins", "ends", "begins a gesture", "asked", "ends"])
+    #expect(log.lines == ["begins", "made", "ends", "begins", "ends", "begins a gesture", "asked", "ends"])
   }
 }

@@ -5,8 +5,7 @@ import Testing
 /// Numbers that nobody means, and some that somebody does.
 let oddNumbers: [Double] = [
   .nan, .infinity, -.infinity, -0.0, 0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e-9, 0.5, 1, -1,
-  390, -844, 0x1p53, -0x1p53, 1e100,
-  .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+  390, -844, 0x1p53, -0x1p53, 1e100, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
 ]
 
 @Suite("Odd values", .timeLimit(.minutes(30)))
@@ -15,17 +14,15 @@ struct OddValuesTests {
     [
       PagingScrollTargetBehavior(), ViewAlignedScrollTargetBehavior(), VelocityPagingBehavior(),
       DistancePagingBehavior(), ThresholdPagingBehavior(), MultipleScrollTargetBehavior(),
-      NearestPageBehavior(),
-      NearestPageBehavior(rounding: .down), FlickPagingBehavior(), ContainerPagingBehavior(),
-      SingleViewScrollTargetBehavior(),
+      NearestPageBehavior(), NearestPageBehavior(rounding: .down), FlickPagingBehavior(),
+      ContainerPagingBehavior(), SingleViewScrollTargetBehavior(),
     ]
       + oddNumbers.flatMap { odd -> [any ScrollTargetBehavior] in
         let anchor = UnitPoint(x: odd, y: odd)
         return [
           MultipleScrollTargetBehavior(of: odd), FlickPagingBehavior(light: odd, fast: 1000, most: 3),
           FlickPagingBehavior(light: 3, fast: odd, most: .min),
-          FlickPagingBehavior(light: odd, fast: odd, most: .max),
-          ContainerPagingBehavior(threshold: odd),
+          FlickPagingBehavior(light: odd, fast: odd, most: .max), ContainerPagingBehavior(threshold: odd),
           ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor),
           ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByFew, anchor: anchor),
           SingleViewScrollTargetBehavior(
@@ -46,8 +43,7 @@ struct OddValuesTests {
       containerSize: CGSize(width: numbers[6], height: numbers[7]), axes: axes, environment: environment)
   }
 
-  @Test
-  func `no behavior traps, or makes no number of one`() {
+  @Test func `no behavior traps, or makes no number of one`() {
     var random = SplitMix64(seed: 12)
     for behavior in Self.behaviors {
       for round in 0..<400 {
@@ -80,8 +76,7 @@ struct OddValuesTests {
     ItemFrames(lengths: [100, 300, 390, 5], spacing: 8, leadingPadding: 16, trailingPadding: 0),
   ]
 
-  @Test
-  func `stops of any anchor are in order, within the ends, and found from any offset`() {
+  @Test func `stops of any anchor are in order, within the ends, and found from any offset`() {
     for frames in Self.frames {
       for anchor in oddNumbers {
         for stride in [1, 2, .max] {
@@ -116,8 +111,7 @@ struct OddValuesTests {
     }
   }
 
-  @Test
-  func `frames have an answer to any index and any range`() {
+  @Test func `frames have an answer to any index and any range`() {
     for frames in Self.frames {
       for index in [Int.min, -1, 0, frames.count, .max] {
         #expect(frames.length(of: index) > 0)

@@ -2,9 +2,8 @@ import ScrollBehavior
 import Testing
 
 struct PartitioningIndexTests {
-  @Test(
-    "the first number from which on a condition holds is found, in ranges of every length", arguments: 0..<20)
-  func found(count: Int) {
+  @Test(arguments: 0..<20)
+  func `the first number from which on a condition holds is found, in ranges of every length`(count: Int) {
     for start in [-7, 0, 12] {
       let range = start..<(start + count)
       for first in start...(start + count) {
@@ -20,8 +19,7 @@ struct PartitioningIndexTests {
     }
   }
 
-  @Test("the widest range there is does not overflow")
-  func widest() {
+  @Test func `the widest range there is does not overflow`() {
     #expect((0..<Int.max).partitioningIndex(where: { _ in false }) == .max)
     #expect((0..<Int.max).partitioningIndex(where: { $0 >= 1 << 40 }) == 1 << 40)
   }

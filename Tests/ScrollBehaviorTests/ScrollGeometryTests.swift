@@ -8,14 +8,12 @@ struct ScrollGeometryTests {
     contentInsets: EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47),
     containerSize: CGSize(width: 844, height: 390))
 
-  @Test("the bounds are the whole scroll view, the visible rectangle what its insets leave")
-  func rectangles() {
+  @Test func `the bounds are the whole scroll view, the visible rectangle what its insets leave`() {
     #expect(Self.landscape.bounds == CGRect(x: -47, y: 0, width: 844, height: 390))
     #expect(Self.landscape.visibleRect == CGRect(x: 0, y: 0, width: 750, height: 369))
   }
 
-  @Test("insets that leave nothing make an empty rectangle, not a negative one")
-  func insetsLargerThanContainer() {
+  @Test func `insets that leave nothing make an empty rectangle, not a negative one`() {
     var geometry = Self.landscape
     geometry.containerSize = CGSize(width: 50, height: 10)
     #expect(geometry.visibleRect.size == CGSize(width: 0, height: 0))

@@ -155,30 +155,26 @@ struct ScrollStopsTests {
   // By hand: 5 items of 100 with 10 between, padding 20 and 30, in a container of 300: content 590, reach 290;
   // leading edges 20, 130, 240, 350, 460.
   @Test(
-    "the stops of a small layout, by anchor and stride",
     arguments: [
       (0, 1, [20, 130, 240, 290, 290]), (0.5, 1, [0, 30, 140, 250, 290]), (1, 1, [0, 0, 40, 150, 260]),
       (0, 2, [20, 240, 290]), (0, 3, [20, 290]), (0, 9, [20]), (1, 2, [0, 40, 260]),
-    ] as [(Double, Int, [Double])]
-  )
-  func smallLayout(anchor: Double, stride: Int, expected: [Double]) {
+    ] as [(Double, Int, [Double])])
+  func `the stops of a small layout, by anchor and stride`(anchor: Double, stride: Int, expected: [Double]) {
     let items = ItemFrames(count: 5, length: 100, spacing: 10, leadingPadding: 20, trailingPadding: 30)
     let stops = ScrollStops(of: items, anchor: anchor, container: 300, stride: stride)
     #expect(stops.reach == 290)
     #expect((0..<stops.count).map { stops[$0] } == expected)
   }
 
-  @Test(
-    "ties within a millionth of a point go to the smaller index, anything more to the nearer stop",
-    arguments: [(195.0, 0), (195.000_000_4, 0), (195.000_001, 1), (194.9, 0), (195.1, 1), (585, 1), (390, 1)]
-  )
-  func ties(offset: Double, expected: Int) {
+  @Test(arguments: [
+    (195.0, 0), (195.000_000_4, 0), (195.000_001, 1), (194.9, 0), (195.1, 1), (585, 1), (390, 1),
+  ])
+  func `ties within a millionth of a point go to the smaller index`(offset: Double, expected: Int) {
     let items = ItemFrames(count: 20, length: 390, spacing: 0, leadingPadding: 0, trailingPadding: 0)
     #expect(ScrollStops(of: items, anchor: 0, container: 390).nearest(to: offset) == expected)
   }
 
-  @Test("stops that coincide at an end count as one, the first")
-  func coincidingEnds() {
+  @Test func `stops that coincide at an end count as one, the first`() {
     // By hand: leading edges 0, 100, … 900, reach 700: items 7, 8 and 9 all rest on 700.
     let items = ItemFrames(count: 10, length: 100, spacing: 0, leadingPadding: 0, trailingPadding: 0)
     let leading = ScrollStops(of: items, anchor: 0, container: 300)
@@ -195,8 +191,7 @@ struct ScrollStopsTests {
     #expect(trailing.previous(before: 0) == nil)
   }
 
-  @Test("content shorter than its container has every stop at 0")
-  func shortContent() {
+  @Test func `content shorter than its container has every stop at 0`() {
     let items = ItemFrames(count: 3, length: 50, spacing: 0, leadingPadding: 0, trailingPadding: 0)
     for anchor in [0, 0.5, 1] {
       let stops = ScrollStops(of: items, anchor: anchor, container: 400)
@@ -213,8 +208,7 @@ struct ScrollStopsTests {
     "content without items stops at every multiple of the container, and at the end",
     arguments: [
       (300, 0, [0]), (300, 900, [0, 300, 600, 900]), (300, 1000, [0, 300, 600, 900, 1000]),
-      (300, 10, [0, 10]),
-      (300, 600.000_000_5, [0, 300, 600]), (300, 600.1, [0, 300, 600, 600.1]),
+      (300, 10, [0, 10]), (300, 600.000_000_5, [0, 300, 600]), (300, 600.1, [0, 300, 600, 600.1]),
     ] as [(Double, Double, [Double])]
   )
   func withoutItems(container: Double, reach: Double, expected: [Double]) {
@@ -229,8 +223,7 @@ struct ScrollStopsTests {
     }
   }
 
-  @Test("a billion items are searched as fast as ten, to the index")
-  func manyItems() {
+  @Test func `a billion items are searched as fast as ten, to the index`() {
     let items = ItemFrames(
       count: 1_000_000_000, length: 10, spacing: 0.5, leadingPadding: 0, trailingPadding: 0)
     let stops = ScrollStops(of: items, anchor: 0, container: 400)
@@ -241,13 +234,10 @@ struct ScrollStopsTests {
     }
   }
 
-  @Test(
-    "an offset far out of reach is nearest to the first stop at that end",
-    arguments: [
-      (-1e300, 0), (-Double.infinity, 0), (1e16, 19), (1e20, 19), (1e300, 19), (Double.infinity, 19),
-    ]
-  )
-  func farOut(offset: Double, expected: Int) {
+  @Test(arguments: [
+    (-1e300, 0), (-Double.infinity, 0), (1e16, 19), (1e20, 19), (1e300, 19), (Double.infinity, 19),
+  ])
+  func `an offset far out of reach is nearest to the first stop at that end`(offset: Double, expected: Int) {
     let items = ItemFrames(count: 20, length: 390, spacing: 0, leadingPadding: 0, trailingPadding: 0)
     #expect(ScrollStops(of: items, anchor: 0, container: 390).nearest(to: offset) == expected)
   }

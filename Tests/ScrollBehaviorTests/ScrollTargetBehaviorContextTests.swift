@@ -23,18 +23,7 @@ struct ScrollTargetBehaviorContextTests {
       environment: environment)
   }
 
-  @Test("a context reads back what it was made from")
-  func members() {
-    let context = context(velocity: CGVector(dx: 5, dy: 6), axes: .vertical)
-    #expect(context.originalTarget.rect == CGRect(x: 30, y: 40, width: 390, height: 844))
-    #expect(context.velocity == CGVector(dx: 5, dy: 6))
-    #expect(context.contentSize == CGSize(width: 1000, height: 400))
-    #expect(context.containerSize == CGSize(width: 390, height: 844))
-    #expect(context.axes == .vertical)
-  }
-
-  @Test("environment values are members of the context, the app's own too")
-  func dynamicMembers() {
+  @Test func `environment values are members of the context, the app's own too`() {
     var environment = EnvironmentValues()
     #expect(context().layoutDirection == .leftToRight)
     #expect(context().step == 40)
@@ -68,20 +57,16 @@ struct ScrollTargetBehaviorContextTests {
   }
 
   // Rest speed 0.01 pt/ms, below which nothing decelerates.
-  @Test(
-    "a fling is faster than the rest speed, in either direction",
-    arguments: [(0.0, false), (10, false), (-10, false), (10.1, true), (-10.1, true), (3000, true)]
-  )
-  func isFling(velocity: Double, expected: Bool) {
+  @Test(arguments: [(0.0, false), (10, false), (-10, false), (10.1, true), (-10.1, true), (3000, true)])
+  func `a fling is faster than the rest speed, in either direction`(velocity: Double, expected: Bool) {
     let context = context(velocity: CGVector(dx: velocity, dy: -velocity))
     #expect(context.isFling(along: .horizontal) == expected)
     #expect(context.isFling(along: .vertical) == expected)
     #expect(ScrollTargetBehaviorContext.restSpeed == 0.01)
   }
 
-  @Test(
-    "the context of a gesture has its numbers along the axis, and none across it", arguments: Axis.allCases)
-  func gestures(axis: Axis) {
+  @Test(arguments: Axis.allCases)
+  func `the context of a gesture has its numbers along the axis, and none across it`(axis: Axis) {
     let size = CGSize(300, along: axis, across: 800)
     let context = ScrollTargetBehaviorContext(
       ScrollViewState(
@@ -100,20 +85,17 @@ struct ScrollTargetBehaviorContextTests {
     #expect(context.reach(along: axis) == 600)
   }
 
-  @Test("reach is what the content exceeds its container by, never negative")
-  func reach() {
+  @Test func `reach is what the content exceeds its container by, never negative`() {
     #expect(context().reach(along: .horizontal) == 610)
     #expect(context().reach(along: .vertical) == 0)
   }
 
   @Test(
-    "each axis that scrolls is visited once",
     arguments: [
       (Axis.Set.horizontal, [Axis.horizontal]), (.vertical, [.vertical]), ([], []),
       ([.horizontal, .vertical], [.horizontal, .vertical]),
-    ] as [(Axis.Set, [Axis])]
-  )
-  func eachAxis(axes: Axis.Set, expected: [Axis]) {
+    ] as [(Axis.Set, [Axis])])
+  func `each axis that scrolls is visited once`(axes: Axis.Set, expected: [Axis]) {
     var visited: [Axis] = []
     context(axes: axes).forEachAxis { visited.append($0) }
     #expect(visited == expected)

@@ -37,15 +37,13 @@ struct ScrollTargetBehaviorTests {
     #expect(target.rect == CGRect(x: expected, y: 3, width: 390, height: 844))
   }
 
-  @Test("a behavior that states no properties does not limit scrolling")
-  func defaultProperties() {
+  @Test func `a behavior that states no properties does not limit scrolling`() {
     let context = ScrollTargetBehaviorPropertiesContext(axes: [.horizontal, .vertical])
     #expect(Tens().properties(context: context) == ScrollTargetBehaviorProperties())
     #expect(!Tens().properties(context: context).limitsScrolls)
   }
 
-  @Test("a behavior may delegate to paging and change the result")
-  func delegation() {
+  @Test func `a behavior may delegate to paging and change the result`() {
     var target = ScrollTarget(rect: CGRect(x: 500, y: 0, width: 390, height: 844))
     PagingPlusOne().updateTarget(&target, context: context(from: 0, velocity: 1200))
     #expect(target.rect.origin.x == 391)
@@ -55,25 +53,5 @@ struct ScrollTargetBehaviorTests {
   func ownProperties(axes: Axis.Set, limits: Bool) {
     let context = ScrollTargetBehaviorPropertiesContext(axes: axes)
     #expect(PagingPlusOne().properties(context: context).limitsScrolls == limits)
-  }
-}
-
-struct ScrollTargetBehaviorPropertiesTests {
-  @Test("fresh properties change nothing")
-  func fresh() {
-    var properties = ScrollTargetBehaviorProperties()
-    #expect(!properties.limitsScrolls)
-    properties.limitsScrolls = true
-    #expect(properties != ScrollTargetBehaviorProperties())
-  }
-
-  @Test("a properties context carries the environment and the axes")
-  func context() {
-    var environment = EnvironmentValues()
-    environment.verticalSizeClass = .compact
-    let context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: .vertical)
-    #expect(context.environment.verticalSizeClass == .compact)
-    #expect(context.axes == .vertical)
-    #expect(ScrollTargetBehaviorPropertiesContext(axes: .vertical).environment.verticalSizeClass == nil)
   }
 }

@@ -4,21 +4,17 @@ import Testing
 struct ScrollTargetTests {
   private static let target = ScrollTarget(rect: CGRect(x: 10, y: 20, width: 30, height: 40), anchor: .center)
 
-  @Test("a target is a value of its rectangle and its anchor")
-  func value() {
+  @Test func `a target is a value of its rectangle and its anchor`() {
     #expect(ScrollTarget(rect: .zero).anchor == nil)
     #expect(Self.target != ScrollTarget(rect: Self.target.rect))
     #expect(Set([Self.target, Self.target]).count == 1)
   }
 
-  @Test(
-    "moving along one axis leaves all else",
-    arguments: [
-      (Axis.horizontal, 10.0, CGRect(x: -5, y: 20, width: 30, height: 40)),
-      (.vertical, 20, CGRect(x: 10, y: -5, width: 30, height: 40)),
-    ]
-  )
-  func moving(axis: Axis, offset: Double, moved: CGRect) {
+  @Test(arguments: [
+    (Axis.horizontal, 10.0, CGRect(x: -5, y: 20, width: 30, height: 40)),
+    (.vertical, 20, CGRect(x: 10, y: -5, width: 30, height: 40)),
+  ])
+  func `moving along one axis leaves all else`(axis: Axis, offset: Double, moved: CGRect) {
     var target = Self.target
     #expect(target.offset(along: axis) == offset)
     target.setOffset(-5, along: axis)

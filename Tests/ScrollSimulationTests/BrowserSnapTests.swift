@@ -39,12 +39,8 @@ struct BrowserSnapCase: Decodable {
 }
 
 struct BrowserSnapTests {
-  @Test(
-    "all 960 rests of a real browser are those of view-aligned, to half a point",
-    arguments: Axis.allCases,
-    LayoutDirection.allCases
-  )
-  func everyRest(axis: Axis, direction: LayoutDirection) throws {
+  @Test(arguments: Axis.allCases, LayoutDirection.allCases)
+  func `all 960 rests of a browser are view-aligned's`(axis: Axis, direction: LayoutDirection) throws {
     let cases = try BrowserSnapCase.load()
     #expect(cases.map(\.rests.count).reduce(0, +) == 960)
     for (index, row) in cases.enumerated() {

@@ -15,8 +15,7 @@ struct DevicePoseTests {
     }
   }
 
-  @Test
-  func `what is stated over a device stays when it is turned`() throws {
+  @Test func `what is stated over a device stays when it is turned`() throws {
     let pose = DevicePose(
       try .named("iphone-14"), .landscape, width: 500, safeArea: AxisInsets(leading: 10, trailing: 20),
       sizeClass: .regular)
@@ -33,8 +32,7 @@ struct DevicePoseTests {
     #expect(turned.layoutDirection == .rightToLeft)
   }
 
-  @Test
-  func `without a device width and height change places within the same insets`() throws {
+  @Test func `without a device width and height change places within the same insets`() throws {
     let layout = try ScrollLayout(
       bounds: 844, crossBounds: 390, safeArea: 47, crossSafeArea: AxisInsets(leading: 0, trailing: 21))
     let turned = try layout.turned()
@@ -43,8 +41,7 @@ struct DevicePoseTests {
     #expect(try turned.turned() == layout)
   }
 
-  @Test
-  func `content that does not go with the other pose is an error`() throws {
+  @Test func `content that does not go with the other pose is an error`() throws {
     let stack = ItemStack(count: 3, spacing: -400)
     let layout = try ScrollLayout(try .named("iphone-14"), .landscape, content: .stack(stack))
     #expect(throws: ScrollLayoutError.self) { try layout.turned() }

@@ -30,13 +30,12 @@ struct DeviceTests {
 
   // iPhone upright compact/regular (h/v), on its side compact/compact, Plus and Max regular/compact; iPad regular.
   @Test(
-    "size classes are those of the family",
     arguments: [
       ("iphone-14", [.compact, .regular, .compact, .compact]),
       ("iphone-14-plus", [.compact, .regular, .regular, .compact]),
       ("ipad", [.regular, .regular, .regular, .regular]),
     ] as [(String, [UserInterfaceSizeClass])])
-  func sizeClasses(name: String, classes: [UserInterfaceSizeClass]) throws {
+  func `size classes are those of the family`(name: String, classes: [UserInterfaceSizeClass]) throws {
     let device = try Device.named(name)
     let found = [Device.Orientation.portrait, .landscape].flatMap { orientation in
       [Axis.horizontal, .vertical].map { device.sizeClass(along: $0, orientation) }
@@ -44,30 +43,27 @@ struct DeviceTests {
     #expect(found == classes)
   }
 
-  @Test("the table holds every device once")
-  func names() {
+  @Test func `the table holds every device once`() {
     let names = Device.all.map(\.name)
     #expect(Set(names).count == names.count)
     #expect(names.allSatisfy { $0 == $0.lowercased() && !$0.contains(" ") })
   }
 
-  @Test("a name that is not in the table is an error that repeats it")
-  func unknown() {
+  @Test func `a name that is not in the table is an error that repeats it`() {
     let error = #expect(throws: UnknownDevice.self) { try Device.named("iphone-99") }
     #expect(error?.name == "iphone-99")
     #expect(error?.description == "there is no device named 'iphone-99'")
   }
 
   @Test(
-    "a name as it is sold is understood",
+    "a sold name is understood",
     arguments: [
       ("iPhone 15 Pro Max", "iphone-15-pro-max"), ("iPhone 14", "iphone-14"), ("IPHONE_XR", "iphone-xr"),
       ("  iPad  13 ", "ipad-13"), ("iPhone Duo", "iphone-duo"),
     ])
   func sold(name: String, expected: String) throws { #expect(try Device.named(name).name == expected) }
 
-  @Test("both screens of the foldable have a column on the physical right, in each pose")
-  func duo() throws {
+  @Test func `both screens of the foldable have a column on the physical right, in each pose`() throws {
     let cover = try Device.named("iphone-duo")
     let open = try Device.named("iphone-duo-open")
     #expect(cover.unfolded == open && open.folded == cover)
@@ -92,15 +88,13 @@ struct DeviceTests {
     #expect(open.sizeClass(along: .horizontal, .portrait) == .regular)
   }
 
-  @Test("the model predicts that paging drifts on the foldable's cover held upright")
-  func duoDrift() throws {
+  @Test func `the model predicts that paging drifts on the foldable's cover held upright`() throws {
     var view = SimulatedScrollView(try ScrollLayout(.named("iphone-duo")), behavior: .paging)
     let drift = try (0..<3).map { _ in try view.swipe(velocity: -1200).misalignment }
     #expect(drift == [84, 168, -130])
   }
 
-  @Test("a layout takes bounds, safe area and size classes from its device")
-  func layout() throws {
+  @Test func `a layout takes bounds, safe area and size classes from its device`() throws {
     let device = try Device.named("iphone-14-plus")
     let layout = try ScrollLayout(device, .landscape)
     #expect(layout.axis == .horizontal)

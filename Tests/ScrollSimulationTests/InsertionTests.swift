@@ -9,11 +9,10 @@ struct InsertionTests {
 
   // By hand: items of 390; before 5 at offset 1950.
   @Test(
-    "what stays is the offset, or the item",
+    "the offset stays, or the item",
     arguments: [
-      (3, 0, .offset, 1950, 5, false), (3, 0, .item, 3120, 8, true),
-      (3, 5, .offset, 1950, 5, false), (3, 5, .item, 3120, 8, true),
-      (3, 6, .offset, 1950, 5, true), (3, 6, .item, 1950, 5, true),
+      (3, 0, .offset, 1950, 5, false), (3, 0, .item, 3120, 8, true), (3, 5, .offset, 1950, 5, false),
+      (3, 5, .item, 3120, 8, true), (3, 6, .offset, 1950, 5, true), (3, 6, .item, 1950, 5, true),
       (3, 99, .item, 1950, 5, true), (1, -4, .item, 2340, 6, true),
     ] as [(Int, Int, Keep, Double, Int, Bool)]
   )
@@ -28,8 +27,7 @@ struct InsertionTests {
     #expect(view.lastSettlement == nil)
   }
 
-  @Test("in motion, the item that is shown at that moment decides what shifts")
-  func inMotion() throws {
+  @Test func `in motion, the item that is shown at that moment decides what shifts`() throws {
     // From page 5 to page 6: at lift-off item 5 is shown, at rest item 6.
     for (time, offset) in [(0.0, 2340.0), (60, 2730)] {
       var view = try view(at: 1950)
@@ -40,8 +38,7 @@ struct InsertionTests {
     }
   }
 
-  @Test("an item is as long as the one before which it stands")
-  func listed() throws {
+  @Test func `an item is as long as the one before which it stands`() throws {
     let stack = ItemStack(lengths: [100, 200, 300])
     #expect(try stack.inserting(2, before: 1).items == .listed([100, 200, 200, 200, 300]))
     #expect(try stack.inserting(1, before: 3).items == .listed([100, 200, 300, 300]))
@@ -49,8 +46,7 @@ struct InsertionTests {
     #expect(try ItemStack(count: 4).inserting(2, before: 1) == ItemStack(count: 6))
   }
 
-  @Test("what cannot be inserted changes nothing")
-  func failures() throws {
+  @Test func `what cannot be inserted changes nothing`() throws {
     let chart = try ScrollLayout(content: .length(4000))
     var view = SimulatedScrollView(chart, offset: 30)
     #expect(throws: ScrollLayoutError.noItems) { try view.insert(items: 1, before: 0) }

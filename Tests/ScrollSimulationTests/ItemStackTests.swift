@@ -23,28 +23,24 @@ struct ItemStackTests {
 
   // By hand: the offsets of pages where each item spans some of the parts of a container of 390.
   @Test(
-    "a page is as many items as the container holds, and at least one",
     arguments: [
       (1, 1, [0, 390, 780]), (3, 1, [0, 390, 780]), (3, 2, [0, 260, 520]), (3, 3, [0, 390, 780]),
       (4, 2, [0, 390, 780]), (5, 2, [0, 312, 624]), (2, 3, [0, 585, 1170]),
-    ] as [(Int, Int, [Double])]
-  )
-  func pages(perPage: Int, span: Int, offsets: [Double]) throws {
+    ] as [(Int, Int, [Double])])
+  func `a page is as many items as the container holds`(perPage: Int, span: Int, offsets: [Double]) throws {
     let stack = ItemStack(count: 20, length: .containerRelative(span: span), perPage: perPage)
     let pages = try ScrollLayout(bounds: 390, content: .stack(stack)).pageStops()
     #expect((0..<3).map { pages[$0].rounded() } == offsets)
   }
 
-  @Test("a container-relative length divides what the insets leave, not the bounds")
-  func insets() throws {
+  @Test func `a container-relative length divides what the insets leave, not the bounds`() throws {
     let layout = try ScrollLayout(
       bounds: 844, safeArea: 47, contentMargins: AxisInsets(leading: 10, trailing: 20))
     #expect(layout.container == 720)
     #expect(try #require(layout.items).length(of: 3) == 720)
   }
 
-  @Test("a length in points is itself, whatever the container")
-  func points() throws {
+  @Test func `a length in points is itself, whatever the container`() throws {
     let stack = ItemStack(count: 3, length: .points(123.5), spacing: 4, padding: 16, perPage: 2)
     let layout = try ScrollLayout(bounds: 300, content: .stack(stack))
     // By hand: 16 + 3·123.5 + 2·4 + 16.
@@ -52,8 +48,7 @@ struct ItemStackTests {
     #expect(try #require(layout.items).leadingEdge(of: 2) == 271)
   }
 
-  @Test("listed lengths keep their own")
-  func listed() throws {
+  @Test func `listed lengths keep their own`() throws {
     let stack = ItemStack(lengths: [100, 200, 50], spacing: 5, padding: AxisInsets(leading: 1, trailing: 2))
     let items = try #require(try ScrollLayout(bounds: 300, content: .stack(stack)).items)
     #expect((0..<3).map { items.length(of: $0) } == [100, 200, 50])
@@ -62,8 +57,7 @@ struct ItemStackTests {
     #expect(stack.items == .listed([100, 200, 50]))
   }
 
-  @Test("a stack can be changed before it is laid out")
-  func mutable() throws {
+  @Test func `a stack can be changed before it is laid out`() throws {
     var stack = ItemStack(count: 4)
     stack.spacing = 10
     stack.perPage = 2

@@ -124,8 +124,7 @@ struct KeepTests {
     for seed in 0..<90 {
       for (axis, direction) in [
         (Axis.horizontal, LayoutDirection.leftToRight), (.horizontal, .rightToLeft),
-        (.vertical, .leftToRight),
-        (.vertical, .rightToLeft),
+        (.vertical, .leftToRight), (.vertical, .rightToLeft),
       ] {
         let scene = try RandomScene(seed: seed, axis: axis, direction: direction)
         let keep: Keep = scene.layout.items == nil ? .bottom : seed % 2 == 0 ? .item : .anchor(0.5)

@@ -7,15 +7,13 @@ struct OddValuesTests {
   /// Numbers that nobody means, and some that somebody does.
   static let numbers: [Double] = [
     .nan, .infinity, -.infinity, -0.0, 0, .leastNonzeroMagnitude, -.leastNonzeroMagnitude, 1e-9, 0.5, 1, -1,
-    390, -844, 1e15, 2.3e-308, 0x1p53, -0x1p53, 1e100,
-    .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+    390, -844, 1e15, 2.3e-308, 0x1p53, -0x1p53, 1e100, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
   ]
   static let rates = [Double.leastNonzeroMagnitude, 0.5, 0.99, 0.998, 1.nextDown].compactMap {
     DecelerationRate(perMillisecond: $0)
   }
 
-  @Test
-  func `a rate is a fraction`() {
+  @Test func `a rate is a fraction`() {
     for number in Self.numbers {
       let rate = DecelerationRate(perMillisecond: number)
       #expect((rate != nil) == (number > 0 && number < 1))
@@ -23,8 +21,7 @@ struct OddValuesTests {
     }
   }
 
-  @Test
-  func `physics gives numbers for any numbers`() {
+  @Test func `physics gives numbers for any numbers`() {
     for one in Self.numbers {
       let band = RubberBand(dimension: one)
       for other in Self.numbers {
@@ -66,8 +63,7 @@ struct OddValuesTests {
     }
   }
 
-  @Test
-  func `a layout of odd numbers is an error, or a sound layout`() {
+  @Test func `a layout of odd numbers is an error, or a sound layout`() {
     for one in Self.numbers {
       for other in Self.numbers {
         let contents: [ScrollLayout.Content] = [
@@ -221,10 +217,8 @@ struct OddValuesTests {
     ] {
       let layout = try ScrollLayout(content: .stack(ItemStack(count: 3)))
       for audit in [
-        Audit(
-          ContainerPagingBehavior(threshold: number), on: layout, intent: intent, effort: .quick),
-        Audit(
-          Unmoved(), on: layout, intent: intent, effort: .quick, threads: number < 0 ? .min : 0),
+        Audit(ContainerPagingBehavior(threshold: number), on: layout, intent: intent, effort: .quick),
+        Audit(Unmoved(), on: layout, intent: intent, effort: .quick, threads: number < 0 ? .min : 0),
       ] {
         #expect(audit.layouts == 1)
         let ids = Set(audit.findings.map(\.id))

@@ -11,8 +11,7 @@ struct PhysicsVectorsTests {
     "R08", "R09", "R10", "R11", "R12",
   ]
 
-  @Test("every row of the vectors is checked, or left out for a reason that stands here")
-  func everyRow() throws {
+  @Test func `every row of the vectors is checked, or left out for a reason that stands here`() throws {
     let vectors = try PhysicsVectors.load()
     #expect(Set(vectors.vectors.map(\.id)) == Self.checked.union(Self.otherFormulas))
     #expect(Set(vectors.traces.keys) == ["decelerate-3000", "release-past-the-edge"])

@@ -1,10 +1,6 @@
 import ScrollSimulation
 import Testing
 
-private struct Nowhere: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = .infinity }
-}
-
 struct ProgrammaticScrollTests {
   /// Items of 90 at a pitch of 100 in a container of 390: reach 1600.
   private func narrow(_ axis: Axis = .horizontal) throws -> ScrollLayout {
@@ -17,8 +13,7 @@ struct ProgrammaticScrollTests {
     "without a behavior a scroll reaches the item asked for",
     arguments: [
       (5, nil, 500), (5, UnitPoint.topLeading, 500), (5, .center, 350), (5, .bottomTrailing, 200),
-      (0, .center, 0),
-      (19, nil, 1600), (-3, nil, 0), (99, .bottomTrailing, 1600), (1, .bottomTrailing, 0),
+      (0, .center, 0), (19, nil, 1600), (-3, nil, 0), (99, .bottomTrailing, 1600), (1, .bottomTrailing, 0),
     ] as [(Int, UnitPoint?, Double)],
     Axis.allCases
   )
@@ -60,25 +55,22 @@ struct ProgrammaticScrollTests {
     }
   }
 
-  @Test("content without items is scrolled by containers")
-  func withoutItems() throws {
+  @Test func `content without items is scrolled by containers`() throws {
     var view = SimulatedScrollView(try ScrollLayout(content: .length(1000)))
     #expect(try view.scroll(to: 1).offset == 390)
     let last = try view.scroll(to: 7)
     #expect(last.asked == 2 && last.offset == 610 && last.isKept)
   }
 
-  @Test("a behavior that answers no number changes nothing")
-  func failure() throws {
-    var view = SimulatedScrollView(try narrow(), behavior: Nowhere(), offset: 700)
-    #expect(throws: SimulationError.targetNotFinite(behavior: "Nowhere", target: .infinity)) {
+  @Test func `a behavior that answers no number changes nothing`() throws {
+    var view = SimulatedScrollView(try narrow(), behavior: Always(offset: .infinity), offset: 700)
+    #expect(throws: SimulationError.targetNotFinite(behavior: "Always", target: .infinity)) {
       try view.scroll(to: 3)
     }
     #expect(view.offset == 700 && view.item == 7)
   }
 
-  @Test("what is kept is kept to a millionth of a point")
-  func isKept() throws {
+  @Test func `what is kept is kept to a millionth of a point`() throws {
     var view = SimulatedScrollView(try narrow(), behavior: MultipleScrollTargetBehavior(of: 100.000_000_1))
     #expect(try view.scroll(to: 5).isKept)
     var coarse = SimulatedScrollView(try narrow(), behavior: MultipleScrollTargetBehavior(of: 100.01))

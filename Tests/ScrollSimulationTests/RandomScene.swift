@@ -74,3 +74,10 @@ struct RandomScene: CustomStringConvertible {
 
   var description: String { "\(layout) from \(start): \(gesture)" }
 }
+
+/// A behavior with one target.
+struct Always: ScrollTargetBehavior {
+  let offset: Double
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = offset }
+}

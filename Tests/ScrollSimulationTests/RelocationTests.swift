@@ -1,14 +1,6 @@
 import ScrollSimulation
 import Testing
 
-private struct Nowhere: ScrollTargetBehavior {
-  let target: Double
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = self.target
-  }
-}
-
 struct RelocationTests {
   private func turned(_ orientation: Device.Orientation, count: Int = 20) throws -> ScrollLayout {
     try ScrollLayout(Device.named("iphone-14"), orientation, content: .stack(ItemStack(count: count)))
@@ -38,8 +30,7 @@ struct RelocationTests {
     #expect(view.layout.bounds == 844)
   }
 
-  @Test("a rotation from landscape back brings an offset past the new end to it")
-  func backToPortrait() throws {
+  @Test func `a rotation from landscape back brings an offset past the new end to it`() throws {
     for builtIn in [BuiltIn.none, .containerPaging, .viewAligned, .singleView, .flickPaging] {
       var view = SimulatedScrollView(
         Settling(try turned(.landscape), behavior: builtIn.behavior), offset: 14_250)
@@ -65,8 +56,7 @@ struct RelocationTests {
     }
   }
 
-  @Test("the gesture before a resize is forgotten")
-  func forgetsTheGesture() throws {
+  @Test func `the gesture before a resize is forgotten`() throws {
     var view = SimulatedScrollView(try turned(.portrait), behavior: .paging)
     try view.swipe(velocity: -1200)
     #expect(view.lastSettlement != nil)
@@ -78,10 +68,10 @@ struct RelocationTests {
   @Test("a behavior that answers no number changes nothing", arguments: [Double.nan, .infinity, -.infinity])
   func failure(target: Double) throws {
     let portrait = try turned(.portrait)
-    var view = SimulatedScrollView(portrait, behavior: Nowhere(target: target), offset: 780)
+    var view = SimulatedScrollView(portrait, behavior: Always(offset: target), offset: 780)
     let landscape = try turned(.landscape)
     let error = #expect(throws: SimulationError.self) { try view.resize(to: landscape) }
-    #expect(error?.description.hasPrefix("Nowhere returned a target that is not a finite number") == true)
+    #expect(error?.description.hasPrefix("Always returned a target that is not a finite number") == true)
     #expect(view.offset == 780 && view.page == 2 && view.layout == portrait)
   }
 }

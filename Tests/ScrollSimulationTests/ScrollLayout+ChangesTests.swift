@@ -6,8 +6,7 @@ import Testing
 struct ScrollLayoutChangesTests {
   private let pose = Device.all.first.map { DevicePose($0, .landscape) }
 
-  @Test
-  func `a layout stays its device's where only content, margins and direction change`() throws {
+  @Test func `a layout stays its device's where only content, margins and direction change`() throws {
     let layout = try ScrollLayout(try #require(pose))
     #expect(try layout.with(content: .length(900)).pose == pose)
     #expect(try layout.with(contentMargins: 4).pose == pose)
@@ -16,8 +15,7 @@ struct ScrollLayoutChangesTests {
     #expect(try layout.inserting(2, before: 0).pose == pose)
   }
 
-  @Test
-  func `a layout is no device's any more where a part changes that the device gives`() throws {
+  @Test func `a layout is no device's any more where a part changes that the device gives`() throws {
     let layout = try ScrollLayout(try #require(pose))
     #expect(try layout.with(axis: .vertical).pose == nil)
     #expect(try layout.with(bounds: 300).pose == nil)

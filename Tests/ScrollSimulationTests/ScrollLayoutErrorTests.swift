@@ -26,9 +26,7 @@ struct ScrollLayoutErrorTests {
       "insets of 390 points leave no container in bounds of 390",
       { try ScrollLayout(safeArea: 190, contentMargins: 5) }
     ),
-    (
-      "insets of 1000 points leave no container in bounds of 844", { try ScrollLayout(crossSafeArea: 500) }
-    ),
+    ("insets of 1000 points leave no container in bounds of 844", { try ScrollLayout(crossSafeArea: 500) }),
     ("the content length must lie in 0…2^53 points, and is -1", { try ScrollLayout(content: .length(-1)) }),
     (
       "the spacing must lie in -2^53…2^53 points, and is inf",
@@ -68,8 +66,7 @@ struct ScrollLayoutErrorTests {
     ),
   ]
 
-  @Test("each layout that cannot be says why")
-  func refused() {
+  @Test func `each layout that cannot be says why`() {
     for (words, layout) in Self.refusals {
       let error = #expect(throws: ScrollLayoutError.self, "\(words)") { try layout() }
       #expect(error?.description == words)
@@ -77,15 +74,13 @@ struct ScrollLayoutErrorTests {
   }
 
   // By hand: one item has no neighbour, so its spacing is not part of the content (10 points long).
-  @Test("spacing counts between items only, so a single item's does not make content too long")
-  func singleItem() throws {
+  @Test func `spacing counts between items only, so a single item's does not make content too long`() throws {
     let stack = ItemStack(count: 1, length: .points(10), spacing: ScrollLayout.limit)
     #expect(try ScrollLayout(content: .stack(stack)).contentLength == 10)
   }
 
   // By hand: 2^52 items at a pitch of 2, the last of them 2^53 long, make nearly 2^54.
-  @Test("overlapping items cannot make content longer than the limit")
-  func overlapping() {
+  @Test func `overlapping items cannot make content longer than the limit`() {
     let limit = ScrollLayout.limit
     let stack = ItemStack(count: 1 << 52, length: .points(limit), spacing: 2 - limit)
     #expect(throws: ScrollLayoutError.self) { try ScrollLayout(content: .stack(stack)) }

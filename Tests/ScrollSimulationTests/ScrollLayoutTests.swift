@@ -3,19 +3,6 @@ import SeededNumbers
 import Testing
 
 struct ScrollLayoutTests {
-  @Test("the usual layout is a phone with twenty pages")
-  func defaults() throws {
-    let layout = try ScrollLayout()
-    #expect(layout.bounds == 390 && layout.crossBounds == 844)
-    #expect(layout.container == 390)
-    #expect(layout.contentLength == 7800)
-    #expect(layout.reach == 7410)
-    #expect(layout.items?.count == 20)
-    #expect(layout.isScrollTargetLayout)
-    #expect(!layout.isReversed)
-    #expect(layout.horizontalSizeClass == .compact && layout.verticalSizeClass == .compact)
-  }
-
   @Test("container, insets and sizes stay separate numbers", arguments: Axis.allCases)
   func sizes(axis: Axis) throws {
     let layout = try ScrollLayout(
@@ -32,19 +19,15 @@ struct ScrollLayoutTests {
     #expect(layout.items == nil)
   }
 
-  @Test(
-    "only horizontal content is reversed in right-to-left",
-    arguments: [
-      (Axis.horizontal, LayoutDirection.leftToRight, false), (.horizontal, .rightToLeft, true),
-      (.vertical, .leftToRight, false), (.vertical, .rightToLeft, false),
-    ]
-  )
-  func reversed(axis: Axis, direction: LayoutDirection, expected: Bool) throws {
+  @Test(arguments: [
+    (Axis.horizontal, LayoutDirection.leftToRight, false), (.horizontal, .rightToLeft, true),
+    (.vertical, .leftToRight, false), (.vertical, .rightToLeft, false),
+  ])
+  func `only horizontal content is reversed`(axis: Axis, direction: LayoutDirection, expected: Bool) throws {
     #expect(try ScrollLayout(axis: axis, layoutDirection: direction).isReversed == expected)
   }
 
-  @Test("content that fits has no reach, and rests at 0 alone")
-  func shortContent() throws {
+  @Test func `content that fits has no reach, and rests at 0 alone`() throws {
     for content in [ScrollLayout.Content.length(100), .length(0), .stack(ItemStack(lengths: [50, 20]))] {
       let layout = try ScrollLayout(content: content)
       #expect(layout.reach == 0)
@@ -52,8 +35,7 @@ struct ScrollLayoutTests {
     }
   }
 
-  @Test("page stops are those of every so many items, with the same anchor")
-  func pageStops() throws {
+  @Test func `page stops are those of every so many items, with the same anchor`() throws {
     let layout = try ScrollLayout(bounds: 390, content: .stack(ItemStack(count: 7, spacing: 10, perPage: 2)))
     // By hand: items of 190 at a pitch of 200; content 1390, reach 1000.
     let items = layout.stops()
@@ -65,8 +47,7 @@ struct ScrollLayoutTests {
     #expect((0..<centered.count).map { centered[$0] } == [0, 300, 700, 1000])
   }
 
-  @Test("content without items stops at multiples of the container and at its end")
-  func withoutItems() throws {
+  @Test func `content without items stops at multiples of the container and at its end`() throws {
     let layout = try ScrollLayout(bounds: 400, safeArea: 50, content: .length(1000))
     let stops = layout.stops()
     #expect((0..<stops.count).map { stops[$0] } == [0, 300, 600, 700])

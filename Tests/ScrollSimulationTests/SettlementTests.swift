@@ -2,8 +2,7 @@ import ScrollSimulation
 import Testing
 
 struct SettlementTests {
-  @Test("a settlement tells each step on the way")
-  func steps() throws {
+  @Test func `a settlement tells each step on the way`() throws {
     let layout = try ScrollLayout(bounds: 844)
     let settlement = try Settling(layout, behavior: .paging)
       .settle(from: 844, Gesture(drag: -40, velocity: -1200))
@@ -20,8 +19,7 @@ struct SettlementTests {
     #expect(settlement.duration == settlement.trajectory.duration)
   }
 
-  @Test("projected goes on past the end where proposed stops")
-  func projected() throws {
+  @Test func `projected goes on past the end where proposed stops`() throws {
     let settlement = try Settling(try ScrollLayout(), behavior: .paging)
       .settle(from: 7410, Gesture(velocity: -1200))
     #expect(abs(settlement.projected - 8004.404801468081) < 1e-9)

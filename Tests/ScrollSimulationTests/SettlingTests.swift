@@ -54,18 +54,6 @@ struct SettlingTests {
     0.55 * drag * bounds / (bounds + 0.55 * drag)
   }
 
-  // A worked example: width 844, 20 items, finger velocity −1200.
-  @Test("a swipe on a wide scroll view is proposed 594.4 points on, and paging settles it on the next page")
-  func pipeline() throws {
-    let settling = Settling(try ScrollLayout(bounds: 844), behavior: .paging)
-    let settlement = try settling.settle(from: 0, Gesture(velocity: -1200))
-    #expect(abs(settlement.proposed - 594.4048014680811) < 1e-9)
-    #expect(settlement.target == 844)
-    #expect(settlement.offset == 844)
-    #expect(settlement.page == 1)
-    #expect(settlement.misalignment == 0)
-  }
-
   // The landing of free deceleration: released + sign(u)·max(0, |u| − 0.01)·d/(1 − d), clamped; reach is 7410.
   @Test(
     "without a behavior the content lands where free deceleration does",
@@ -103,8 +91,7 @@ struct SettlingTests {
     #expect(abs(settlement.released - released) < 5e-7)
   }
 
-  @Test("a drag that crosses an end is stretched beyond it only")
-  func crossingDrag() throws {
+  @Test func `a drag that crosses an end is stretched beyond it only`() throws {
     let settling = Settling(try ScrollLayout(), behavior: nil)
     #expect(
       abs(try settling.settle(from: 40, Gesture(drag: 140)).released + Self.stretched(100, bounds: 390))
@@ -115,8 +102,7 @@ struct SettlingTests {
   }
 
   // A start past an end is as displayed: raw = 50·390/(0.55·340) = 104.278…, and the drag goes on from there.
-  @Test("a drag that begins past an end goes on from the finger's own offset")
-  func startPastTheEnd() throws {
+  @Test func `a drag that begins past an end goes on from the finger's own offset`() throws {
     let settling = Settling(try ScrollLayout(), behavior: nil)
     let raw = 50.0 * 390 / (0.55 * 340)
     #expect(try settling.settle(from: -50, Gesture()).released == -50)
@@ -185,8 +171,7 @@ struct SettlingTests {
     #expect(settlement.velocity == model)
   }
 
-  @Test("what a behavior keeps of one gesture stays as it was told when the next comes")
-  func keptContext() throws {
+  @Test func `what a behavior keeps of one gesture stays as it was told when the next comes`() throws {
     let recorder = Recorder()
     let settling = Settling(try ScrollLayout(), behavior: recorder)
     _ = try settling.settle(from: 390, Gesture(drag: -10, velocity: -500))
@@ -200,8 +185,7 @@ struct SettlingTests {
     #expect(recorder.context?.velocity == CGVector(dx: -900, dy: 0))
   }
 
-  @Test("a behavior that settles on the same step while it is asked is told its own gesture to the end")
-  func settlingWhileAsked() throws {
+  @Test func `a behavior that settles while it is asked is told its own gesture to the end`() throws {
     let behavior = Nested()
     let settling = Settling(try ScrollLayout(), behavior: behavior)
     behavior.settling = settling
@@ -212,8 +196,7 @@ struct SettlingTests {
     }
   }
 
-  @Test("items that are no scroll targets are not told")
-  func withoutTargetLayout() throws {
+  @Test func `items that are no scroll targets are not told`() throws {
     let recorder = Recorder()
     _ = try Settling(try ScrollLayout(isScrollTargetLayout: false), behavior: recorder).settle(
       from: 0, Gesture())
@@ -221,8 +204,7 @@ struct SettlingTests {
     #expect(context.stops == nil)
   }
 
-  @Test("a behavior that limits scrolling is proposed what the fast rate gives")
-  func limitsScrolls() throws {
+  @Test func `a behavior that limits scrolling is proposed what the fast rate gives`() throws {
     let settling = Settling(try ScrollLayout(), behavior: Recorder(limitsScrolls: true))
     let settlement = try settling.settle(from: 0, Gesture(velocity: -1000))
     // Announced at .99 and 1000 pt/s.
@@ -236,8 +218,7 @@ struct SettlingTests {
     arguments: [
       (1000, 390, UnitPoint.center, 1000), (1000, 190, nil, 1000), (1000, 190, .leading, 1000),
       (1000, 190, .center, 900), (1000, 190, .trailing, 800), (1000, 590, .center, 1100),
-      (100, 190, .trailing, 0),
-      (1000, 0, .bottom, 805),
+      (100, 190, .trailing, 0), (1000, 0, .bottom, 805),
     ] as [(Double, Double, UnitPoint?, Double)]
   )
   func anchoredRectangles(origin: Double, length: Double, anchor: UnitPoint?, offset: Double) throws {
@@ -246,11 +227,8 @@ struct SettlingTests {
     #expect(try settling.settle(from: 0, Gesture()).offset == offset)
   }
 
-  @Test(
-    "a target beyond an end is kept as target and settles at the end",
-    arguments: [(-90.0, 0.0), (1e300, 7410)]
-  )
-  func clamping(origin: Double, offset: Double) throws {
+  @Test(arguments: [(-90.0, 0.0), (1e300, 7410)])
+  func `a target beyond an end is kept, and settles at the end`(origin: Double, offset: Double) throws {
     let answer = ScrollTarget(rect: CGRect(x: origin, y: 0, width: 390, height: 844))
     let settlement = try Settling(try ScrollLayout(), behavior: Recorder(answer: answer)).settle(
       from: 0, Gesture())
@@ -258,11 +236,8 @@ struct SettlingTests {
     #expect(settlement.offset == offset)
   }
 
-  @Test(
-    "a target that is not finite is an error that names the behavior",
-    arguments: [Double.infinity, -.infinity, .nan]
-  )
-  func targetNotFinite(origin: Double) throws {
+  @Test(arguments: [Double.infinity, -.infinity, .nan])
+  func `a target that is not finite is an error that names the behavior`(origin: Double) throws {
     let answer = ScrollTarget(rect: CGRect(x: origin, y: 0, width: 390, height: 844))
     let settling = Settling(try ScrollLayout(), behavior: Recorder(answer: answer))
     let error = #expect(throws: SimulationError.self) { try settling.settle(from: 0, Gesture(velocity: 5)) }
@@ -274,8 +249,7 @@ struct SettlingTests {
     #expect(target.isFinite == false)
   }
 
-  @Test("a behavior whose type is known only at run time is named by its own type, not by its wrapper's")
-  func wrappedTargetNotFinite() throws {
+  @Test func `a behavior whose type is known at run time is named by its own, not by its wrapper's`() throws {
     let answer = ScrollTarget(rect: CGRect(x: Double.infinity, y: 0, width: 390, height: 844))
     let wrapped = AnyScrollTargetBehavior(Recorder(answer: answer))
     let error = #expect(throws: SimulationError.self) {
@@ -284,11 +258,8 @@ struct SettlingTests {
     #expect(error == .targetNotFinite(behavior: "Recorder", target: .infinity))
   }
 
-  @Test(
-    "a gesture out of range is refused, and says which number",
-    arguments: [ScrollLayout.limit.nextUp, -ScrollLayout.limit.nextUp, .infinity, -.infinity, 1e300]
-  )
-  func outOfRange(number: Double) throws {
+  @Test(arguments: [ScrollLayout.limit.nextUp, -ScrollLayout.limit.nextUp, .infinity, -.infinity, 1e300])
+  func `a gesture out of range is refused, and says which number`(number: Double) throws {
     for behavior in [nil, PagingScrollTargetBehavior.paging] {
       let settling = Settling(try ScrollLayout(), behavior: behavior)
       #expect(throws: SimulationError.outOfRange(.drag, number)) {
@@ -307,19 +278,15 @@ struct SettlingTests {
     }
   }
 
-  @Test(
-    "a start further past an end than a rubber band stretches is refused",
-    arguments: [-390.0, -1000, 7800, 1e9]
-  )
-  func startTooFar(start: Double) throws {
+  @Test(arguments: [-390.0, -1000, 7800, 1e9])
+  func `a start further past an end than a rubber band stretches is refused`(start: Double) throws {
     let settling = Settling(try ScrollLayout(), behavior: nil)
     #expect(throws: SimulationError.startTooFarPastTheEnd(offset: start, bounds: 390, reach: 7410)) {
       try settling.settle(from: start, Gesture())
     }
   }
 
-  @Test("the rule that decided is told where the behavior says it")
-  func rule() throws {
+  @Test func `the rule that decided is told where the behavior says it`() throws {
     let layout = try ScrollLayout()
     let gesture = Gesture(velocity: -1200)
     let paging = Settling(layout, behavior: .paging)
@@ -333,8 +300,7 @@ struct SettlingTests {
     #expect(free.rule(for: try free.settle(from: 0, gesture), gesture) == nil)
   }
 
-  @Test("the rule that decided is told through a wrapper too")
-  func wrappedRule() throws {
+  @Test func `the rule that decided is told through a wrapper too`() throws {
     let gesture = Gesture(velocity: -1200)
     let wrapped = Settling(try ScrollLayout(), behavior: AnyScrollTargetBehavior(.paging))
     let rule = wrapped.rule(for: try wrapped.settle(from: 0, gesture), gesture)

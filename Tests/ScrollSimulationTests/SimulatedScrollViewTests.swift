@@ -1,13 +1,8 @@
 import ScrollSimulation
 import Testing
 
-private struct Nowhere: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = .nan }
-}
-
 struct SimulatedScrollViewTests {
-  @Test("a swipe moves the scroll view to where it settles")
-  func swipe() throws {
+  @Test func `a swipe moves the scroll view to where it settles`() throws {
     var view = SimulatedScrollView(try ScrollLayout(bounds: 844), behavior: .paging)
     #expect(view.offset == 0 && view.page == 0 && view.item == 0 && view.misalignment == 0)
     let rest = try view.swipe(velocity: -1200)
@@ -19,8 +14,7 @@ struct SimulatedScrollViewTests {
   }
 
   // The landscape bug on an iPhone 14 in landscape; eight swipes end 2 pt off page 9, page 4 was never the nearest.
-  @Test("nine swipes on an iPhone 14 in landscape drift off and over a page")
-  func landscapeRun() throws {
+  @Test func `nine swipes on an iPhone 14 in landscape drift off and over a page`() throws {
     var view = SimulatedScrollView(try ScrollLayout(Device.named("iphone-14"), .landscape), behavior: .paging)
     var misalignments: [Double] = []
     var pages: [Int] = []
@@ -33,8 +27,7 @@ struct SimulatedScrollViewTests {
     #expect(pages == [1, 2, 3, 5, 6, 7, 8, 9, 10])
   }
 
-  @Test("a scroll view without a behavior decelerates freely, from where it stands")
-  func free() throws {
+  @Test func `a scroll view without a behavior decelerates freely, from where it stands`() throws {
     var view = SimulatedScrollView(try ScrollLayout(), offset: 100)
     let rest = try view.perform(Gesture(drag: -20, velocity: -1000))
     // By hand: 100 + 20 + 0.99·499.
@@ -42,26 +35,23 @@ struct SimulatedScrollViewTests {
     #expect(view.offset == rest.offset)
   }
 
-  @Test("a gesture that fails leaves the scroll view where it was")
-  func failure() throws {
-    var view = SimulatedScrollView(try ScrollLayout(), behavior: Nowhere(), offset: 390)
+  @Test func `a gesture that fails leaves the scroll view where it was`() throws {
+    var view = SimulatedScrollView(try ScrollLayout(), behavior: Always(offset: .nan), offset: 390)
     #expect(throws: SimulationError.self) { try view.swipe(velocity: -1200) }
     #expect(view.offset == 390)
     #expect(throws: SimulationError.outOfRange(.velocity, .infinity)) { try view.swipe(velocity: .infinity) }
     #expect(view.offset == 390)
   }
 
-  @Test("a scroll view may stand past an end, and comes back")
-  func pastTheEnd() throws {
+  @Test func `a scroll view may stand past an end, and comes back`() throws {
     var view = SimulatedScrollView(try ScrollLayout(), offset: -50)
     #expect(view.misalignment == -50)
     try view.swipe()
     #expect(view.offset == 0)
   }
 
-  @Test(
-    "caught mid-flight, the next gesture begins where the content then is", arguments: [0.0, 0.1, 0.3, 1])
-  func interrupt(time: Double) throws {
+  @Test(arguments: [0.0, 0.1, 0.3, 1])
+  func `caught mid-flight, the next gesture begins where the content then is`(time: Double) throws {
     var view = SimulatedScrollView(try ScrollLayout(bounds: 844), behavior: .paging)
     let rest = try view.swipe(velocity: -1200)
     let caught = view.interrupt(after: time)
@@ -74,10 +64,7 @@ struct SimulatedScrollViewTests {
     #expect(view.page == (caught < 422 ? 0 : 1))
   }
 
-  @Test(
-    "a catch before lift-off is one at lift-off, after the rest one at rest, and a second one changes nothing"
-  )
-  func interruptBounds() throws {
+  @Test func `a catch before lift-off is one at lift-off, and after the rest one at rest`() throws {
     let layout = try ScrollLayout()
     var view = SimulatedScrollView(layout, behavior: .paging)
     #expect(view.interrupt(after: 0.2) == 0)
@@ -88,8 +75,7 @@ struct SimulatedScrollViewTests {
     #expect(view.interrupt(after: rest.duration + 60) == 390)
   }
 
-  @Test("a bounce is caught past the end")
-  func interruptBounce() throws {
+  @Test func `a bounce is caught past the end`() throws {
     var view = SimulatedScrollView(try ScrollLayout(), offset: 7300)
     try view.swipe(velocity: -3000)
     let caught = view.interrupt(after: 0.15)
@@ -120,16 +106,14 @@ struct SimulatedScrollViewTests {
     }
   }
 
-  @Test
-  func `held content past reach of the rubber band is the limit of what is held before it`() throws {
+  @Test func `held content past reach of the rubber band is the limit of what is held before it`() throws {
     let settling = Settling(try ScrollLayout(content: .stack(ItemStack(count: 2))), behavior: nil)
     let before = try settling.settle(from: 779.999, Gesture(drag: -50), isCaught: true)
     let after = try settling.settle(from: 780.001, Gesture(drag: -50), isCaught: true)
     #expect(abs(before.released - 779.999) < 1e-3 && after.released == 780.001)
   }
 
-  @Test
-  func `only what was caught is held: whoever begins that far out has made a mistake`() throws {
+  @Test func `only what was caught is held: whoever begins that far out has made a mistake`() throws {
     var view = SimulatedScrollView(try ScrollLayout(content: .stack(ItemStack(count: 2))), offset: 2000)
     view.interrupt(after: 0.1)
     #expect(throws: SimulationError.startTooFarPastTheEnd(offset: 2000, bounds: 390, reach: 390)) {
@@ -138,8 +122,7 @@ struct SimulatedScrollViewTests {
   }
 
   // What keeps an odd start for ever, against what rests on a page.
-  @Test("caught mid-flight and flung on, the published paging stays between pages")
-  func oddStart() throws {
+  @Test func `caught mid-flight and flung on, the published paging stays between pages`() throws {
     var view = SimulatedScrollView(try ScrollLayout(), behavior: .distancePaging)
     try view.swipe(velocity: -1200)
     let caught = view.interrupt(after: 0.15)

@@ -3,7 +3,7 @@ import Testing
 
 struct SimulationErrorTests {
   @Test(
-    "each error says what is wrong",
+    "each says what is wrong",
     arguments: [
       (
         SimulationError.outOfRange(.drag, .infinity),

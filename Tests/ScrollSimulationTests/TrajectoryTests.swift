@@ -2,13 +2,6 @@ import Foundation
 import ScrollSimulation
 import Testing
 
-/// A behavior with one target.
-private struct Always: ScrollTargetBehavior {
-  let offset: Double
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.x = offset }
-}
-
 struct TrajectoryTests {
   /// Content of a thousand points' reach, as in the worked example below.
   private static func settle(
@@ -36,8 +29,7 @@ struct TrajectoryTests {
     return largest
   }
 
-  @Test("without a behavior, a landing within reach is free deceleration")
-  func free() throws {
+  @Test func `without a behavior, a landing within reach is free deceleration`() throws {
     let trajectory = try Self.settle(from: 100, velocity: 1.5).trajectory
     // From 0 at 1500 pt/s.
     #expect(abs(trajectory.position(at: 0.1) - 235.802747) < 5e-7)
@@ -47,8 +39,7 @@ struct TrajectoryTests {
   }
 
   // A bounce: x0 = 800, end 1000, u0 = 2, d = .998.
-  @Test("a run into an end crosses it, peaks beyond it and comes back")
-  func runIntoTheEnd() throws {
+  @Test func `a run into an end crosses it, peaks beyond it and comes back`() throws {
     let settlement = try Self.settle(from: 800, velocity: 2)
     let trajectory = settlement.trajectory
     #expect(settlement.offset == 1000)
@@ -62,8 +53,7 @@ struct TrajectoryTests {
     #expect(Self.largestJump(trajectory) < 0.6)
   }
 
-  @Test("released past an end without a way back, content bounces to it")
-  func bounce() throws {
+  @Test func `released past an end without a way back, content bounces to it`() throws {
     for velocity in [0.0, -0.625, -3] {
       let settlement = try Self.settle(from: -100, velocity: velocity)
       let spring = EdgeSpring.bounce(displacement: -100, velocity: velocity, rate: .normal)
@@ -78,11 +68,8 @@ struct TrajectoryTests {
 
   // Past an end content decelerates freely only if that lands within its reach, else it bounces to that end. By hand:
   // 0.1 pt/ms lands 44.91 pt on, still past the end.
-  @Test(
-    "released past an end towards it, but too slowly to reach it, content bounces to it all the same",
-    arguments: [0.005, 0.1, 0.15, -0.005]
-  )
-  func slowReturn(velocity: Double) throws {
+  @Test(arguments: [0.005, 0.1, 0.15, -0.005])
+  func `released past an end, but too slow to reach it, content bounces to it`(velocity: Double) throws {
     for (start, sign) in [(-100.0, 1.0), (1100, -1)] {
       let settlement = try Self.settle(from: start, velocity: sign * velocity)
       let end = sign > 0 ? 0.0 : 1000
@@ -97,8 +84,7 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("released past an end with a landing inside, content decelerates freely from there")
-  func fastReturn() throws {
+  @Test func `released past an end with a landing inside, content decelerates freely from there`() throws {
     let settlement = try Self.settle(from: -100, velocity: 1)
     let free = Deceleration(start: -100, velocity: 1, rate: .normal)
     #expect(settlement.offset == free.end)
@@ -106,8 +92,7 @@ struct TrajectoryTests {
     #expect(settlement.trajectory.position(at: 0.3) == free.position(at: 0.3))
   }
 
-  @Test("released past one end and running over the other, content bounces there")
-  func fromEndToEnd() throws {
+  @Test func `released past one end and running over the other, content bounces there`() throws {
     let settlement = try Self.settle(from: -100, velocity: 5)
     let free = Deceleration(start: -100, velocity: 5, rate: .normal)
     let crossing = try #require(free.time(at: 1000))
@@ -119,7 +104,7 @@ struct TrajectoryTests {
 
   // By the closed form of the path to a changed target.
   @Test(
-    "a target ahead and not too far is reached by a re-fitted rate",
+    "a target ahead is reached by a re-fitted rate",
     arguments: [(1.5, 390.0, 1.311509), (0.3, 30, 0.351848), (-1.5, -390, 1.311509)]
   )
   func targeted(velocity: Double, distance: Double, duration: Double) throws {
@@ -133,10 +118,8 @@ struct TrajectoryTests {
   }
 
   @Test(
-    "any other target is reached on the edge spring, with the real velocity",
-    arguments: [(0, 300), (1.5, -200), (-1.5, 100), (1, 0), (0.005, 50), (0.1, 400)] as [(Double, Double)]
-  )
-  func sprung(velocity: Double, distance: Double) throws {
+    arguments: [(0, 300), (1.5, -200), (-1.5, 100), (1, 0), (0.005, 50), (0.1, 400)] as [(Double, Double)])
+  func `any other target is reached on the edge spring`(velocity: Double, distance: Double) throws {
     let settlement = try Self.settle(from: 500, velocity: velocity, to: 500 + distance)
     let trajectory = settlement.trajectory
     let spring = EdgeSpring.pull(displacement: -distance, velocity: 1000 * velocity)
@@ -148,8 +131,7 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("nothing to do takes no time")
-  func atRest() throws {
+  @Test func `nothing to do takes no time`() throws {
     #expect(try Self.settle(from: 500, velocity: 0).duration == 0)
     #expect(try Self.settle(from: 500, velocity: 0, to: 500).duration == 0)
   }
@@ -177,8 +159,7 @@ struct TrajectoryTests {
     }
   }
 
-  @Test("content decelerates inside, bounces past an end and back, and is animated to a target by a spring")
-  func phases() throws {
+  @Test func `content decelerates inside, bounces past an end and is animated by a spring`() throws {
     let run = try Self.settle(from: 800, velocity: 2).trajectory
     #expect(run.phase(at: 0, reach: 1000) == .decelerating)
     #expect(run.phase(at: 0.11, reach: 1000) == .decelerating)

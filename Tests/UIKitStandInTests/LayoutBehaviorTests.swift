@@ -216,10 +216,8 @@ struct LayoutBehaviorTests {
     #expect(checks.isEmpty ? found.isEmpty : checks.isSubset(of: found), "\(fault): \(found)")
   }
 
-  @Test(
-    "is found at fault again by the one gesture that shows it",
-    arguments: [("PageCounter", 12), ("PageCounter", 1), ("LastOffset", 12)])
-  func repeats(row name: String, items: Int) throws {
+  @Test(arguments: [("PageCounter", 12), ("PageCounter", 1), ("LastOffset", 12)])
+  func `is found at fault again by the one gesture that shows it`(row name: String, items: Int) throws {
     let row = try #require(Self.rows.first { $0.name == name })
     let layout = try Self.layout(LayoutBehavior(row.make), items: items)
     let findings = Audit(LayoutBehavior(row.make), on: layout).findings.filter(\.check.isOfOneGesture)
@@ -274,10 +272,8 @@ struct LayoutBehaviorTests {
     }
   }
 
-  @Test(
-    "runs on by its own deceleration rate, whatever it is",
-    arguments: [(0.998, 0.998), (0.99, 0.99), (0.985, 0.985), (0.999, 0.999), (2, 0.998)])
-  func rate(raw: Double, rate: Double) throws {
+  @Test(arguments: [(0.998, 0.998), (0.99, 0.99), (0.985, 0.985), (0.999, 0.999), (2, 0.998)])
+  func `runs on by its own deceleration rate, whatever it is`(raw: Double, rate: Double) throws {
     let behavior = LayoutBehavior { Decelerating(rate: raw) }
     let settling = Settling(try Self.layout(behavior), behavior: behavior)
     let settlement = try settling.settle(from: 0, Gesture(velocity: -900))

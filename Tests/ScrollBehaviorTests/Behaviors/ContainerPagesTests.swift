@@ -18,10 +18,8 @@ struct ContainerPagesTests {
     "the last page is the end, whole or partial, and a millionth of a point makes no page",
     arguments: [
       (100, 450, 350, 4), (100, 400, 300, 3), (100, 400.000_000_5, 300.000_000_5, 3),
-      (100, 400.01, 300.01, 4),
-      (100, 399.999_999_5, 299.999_999_5, 3), (100, 100, 0, 0), (100, 30, 0, 0), (100, 0, 0, 0),
-      (100, 101, 1, 1),
-      (750, 15_000, 14_250, 19),
+      (100, 400.01, 300.01, 4), (100, 399.999_999_5, 299.999_999_5, 3), (100, 100, 0, 0), (100, 30, 0, 0),
+      (100, 0, 0, 0), (100, 101, 1, 1), (750, 15_000, 14_250, 19),
     ] as [(Double, Double, Double, Double)]
   )
   func ends(container: Double, content: Double, reach: Double, last: Double) throws {
@@ -32,11 +30,8 @@ struct ContainerPagesTests {
     #expect(pages.offset(ofPage: last) == pages.reach)
   }
 
-  @Test(
-    "there are no pages where the container has no length or the content no number",
-    arguments: [(0, 500), (-3, 500), (.nan, 500), (100, .infinity), (100, .nan)] as [(Double, Double)]
-  )
-  func none(container: Double, content: Double) {
+  @Test(arguments: [(0, 500), (-3, 500), (.nan, 500), (100, .infinity), (100, .nan)] as [(Double, Double)])
+  func `there are no pages without a container or a number`(container: Double, content: Double) {
     let moment = Moment.plain(container, content: content)
     let pages = ContainerPages(moment.context, isHorizontal: true)
     #expect(pages == nil)
@@ -47,8 +42,7 @@ struct ContainerPagesTests {
     "a position counts the pages before an offset, a partial last page as one",
     arguments: [
       (-20, 0, 0), (0, 0, 0), (50, 0.5, 1), (100, 1, 1), (249, 2.49, 2), (300, 3, 3), (310, 3.2, 3),
-      (325, 3.5, 4),
-      (340, 3.8, 4), (350, 4, 4), (900, 4, 4),
+      (325, 3.5, 4), (340, 3.8, 4), (350, 4, 4), (900, 4, 4),
     ] as [(Double, Double, Double)]
   )
   func positions(offset: Double, position: Double, nearest: Double) throws {
@@ -57,10 +51,8 @@ struct ContainerPagesTests {
     #expect(pages.page(nearest: offset) == nearest)
   }
 
-  @Test(
-    "a page beyond an end is that end",
-    arguments: [(-1.0, 0.0), (0, 0), (2, 200), (4, 350), (5, 350), (1e9, 350)])
-  func offsets(page: Double, offset: Double) throws {
+  @Test(arguments: [(-1.0, 0.0), (0, 0), (2, 200), (4, 350), (5, 350), (1e9, 350)])
+  func `a page beyond an end is that end`(page: Double, offset: Double) throws {
     #expect(try pages(100, content: 450).offset(ofPage: page) == offset)
   }
 

@@ -4,7 +4,6 @@ import Testing
 struct ContainerPagingBehaviorTests {
   // By hand; container 300 in bounds of 394, pages 0, 300, … 900 and the end, 1050 (half a page).
   @Test(
-    "the rule table",
     arguments: [
       // Ahead: the page entered by a third. Behind: the same from the other side.
       (300, 399, 300), (300, 401, 600), (300, 201, 300), (300, 199, 0), (0, 99, 0), (0, 101, 300),
@@ -18,9 +17,8 @@ struct ContainerPagingBehaviorTests {
       (390, 395, 300), (410, 405, 300), (610, 590, 600),
       // A start past an end is the end.
       (-40, 0, 0), (1090, 1050, 1050), (1090, 900, 900),
-    ] as [(Double, Double, Double)]
-  )
-  func ruleTable(start: Double, proposed: Double, expected: Double) {
+    ] as [(Double, Double, Double)])
+  func `the rule table`(start: Double, proposed: Double, expected: Double) {
     for velocity in [0, 1.2, -1.2] {
       var moment = Moment.plain(300, content: 1350, start: start, velocity: velocity)
       moment.bounds = 394
@@ -29,13 +27,11 @@ struct ContainerPagingBehaviorTests {
   }
 
   @Test(
-    "the threshold is the part of a page to enter",
     arguments: [
       (0.5, 449, 300), (0.5, 451, 600), (0.1, 331, 600), (0.1, 329, 300), (0.9, 569, 300), (0.9, 571, 600),
       (0.9, 31, 300), (0.9, 29, 0), (0.001, 301, 600),
-    ] as [(Double, Double, Double)]
-  )
-  func thresholds(threshold: Double, proposed: Double, expected: Double) {
+    ] as [(Double, Double, Double)])
+  func `the threshold is the part of a page to enter`(threshold: Double, proposed: Double, expected: Double) {
     let moment = Moment.plain(300, content: 1350, start: 300)
     #expect(moment.offsets(ContainerPagingBehavior(threshold: threshold), proposed: proposed) == [expected])
   }
@@ -44,29 +40,5 @@ struct ContainerPagingBehaviorTests {
   func noThreshold(threshold: Double) {
     #expect(ContainerPagingBehavior(threshold: threshold).threshold == 1.0 / 3)
     #expect(ContainerPagingBehavior().threshold == 1.0 / 3)
-  }
-
-  @Test("a container without length leaves the proposal alone, content that fits rests on 0")
-  func degenerate() {
-    let empty = Moment.plain(0, content: 500)
-    #expect(empty.offsets(.containerPaging, proposed: 37) == [37])
-    #expect(
-      empty.rule(.containerPaging, proposed: 37)
-        == "container-paging: the container has no length, so the proposal stands"
-    )
-    #expect(Moment.plain(300, content: 100, start: -20).offsets(.containerPaging, proposed: 0) == [0])
-  }
-
-  @Test("both axes are paged where both scroll, and the rectangle keeps its size")
-  func bothAxes() {
-    let size = CGSize(width: 390, height: 844)
-    var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 300, y: 200), size: size))
-    ContainerPagingBehavior().updateTarget(
-      &target,
-      context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)), velocity: .zero,
-        contentSize: CGSize(width: 3900, height: 8440), containerSize: size, axes: [.horizontal, .vertical])
-    )
-    #expect(target == ScrollTarget(rect: CGRect(x: 390, y: 0, width: 390, height: 844)))
   }
 }

@@ -19,33 +19,19 @@ struct DistancePagingBehaviorTests {
     }
   }
 
-  @Test("after a partial last page every page on the way back is off by the same part")
-  func partialLastPage() {
-    var offset = 350.0
-    var offsets: [Double] = []
-    for _ in 1...3 {
-      offset = Moment.plain(100, content: 450, start: offset).offset(.distancePaging, proposed: 0)
-      offsets.append(offset)
-    }
-    #expect(offsets == [250, 150, 50])
-  }
-
-  @Test(
-    "the rule that decided is told with its numbers",
-    arguments: [
-      (
-        100.0,
-        "distance-paging: 100 from the start to the proposal, not more than a third of the container, 100, "
-          + "so back to the start"
-      ),
-      (
-        100.25,
-        "distance-paging: 100.25 from the start to the proposal, more than a third of the container, 100, "
-          + "so one container (300) from the start"
-      ),
-    ]
-  )
-  func rule(proposed: Double, expected: String) {
+  @Test(arguments: [
+    (
+      100.0,
+      "distance-paging: 100 from the start to the proposal, not more than a third of the container, 100, "
+        + "so back to the start"
+    ),
+    (
+      100.25,
+      "distance-paging: 100.25 from the start to the proposal, more than a third of the container, 100, "
+        + "so one container (300) from the start"
+    ),
+  ])
+  func `the rule that decided is told with its numbers`(proposed: Double, expected: String) {
     #expect(Moment.plain(300, content: 3000).rule(.distancePaging, proposed: proposed) == expected)
   }
 }

@@ -4,7 +4,6 @@ import Testing
 struct FlickPagingBehaviorTests {
   // By hand; container 300, pages 0, 300, … 2700; light 0.2 pt/ms, fast 2 pt/ms, most 5.
   @Test(
-    "the rule table",
     arguments: [
       // Slower than light: the page nearest to the proposal, at most one from the start's.
       (600, 0, 740, 600), (600, 0, 760, 900), (600, 0.199, 760, 900), (600, -0.199, 440, 300),
@@ -18,9 +17,8 @@ struct FlickPagingBehaviorTests {
       (1500, 6, 2700, 2700),
       // Caught between pages: from the page nearest to the start.
       (740, 1, 800, 900), (760, 1, 800, 1200), (740, -1, 600, 300),
-    ] as [(Double, Double, Double, Double)]
-  )
-  func ruleTable(start: Double, velocity: Double, proposed: Double, expected: Double) {
+    ] as [(Double, Double, Double, Double)])
+  func `the rule table`(start: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment.plain(300, content: 3000, start: start, velocity: velocity)
     #expect(moment.offsets(.flickPaging, proposed: proposed) == [expected])
   }
@@ -44,8 +42,7 @@ struct FlickPagingBehaviorTests {
       ])
   }
 
-  @Test("parameters out of range are brought within it")
-  func bounds() {
+  @Test func `parameters out of range are brought within it`() {
     let behavior = FlickPagingBehavior(light: -5, fast: -9, most: -2)
     #expect(behavior.light == 0 && behavior.fast == 0 && behavior.most == 1)
     let usual = FlickPagingBehavior()
@@ -71,16 +68,5 @@ struct FlickPagingBehaviorTests {
     }
     #expect(rest(velocity) == 1500)
     #expect(rest(1000 * velocity) == (velocity > 0 ? 1800 : 1200))
-  }
-
-  @Test("a container without length leaves the proposal alone, content that fits rests on 0")
-  func degenerate() {
-    let empty = Moment.plain(0, content: 500, velocity: 5)
-    #expect(empty.offsets(.flickPaging, proposed: 37) == [37])
-    #expect(
-      empty.rule(.flickPaging, proposed: 37)
-        == "flick-paging: the container has no length, so the proposal stands")
-    #expect(
-      Moment.plain(300, content: 100, start: -20, velocity: 5).offsets(.flickPaging, proposed: 0) == [0])
   }
 }

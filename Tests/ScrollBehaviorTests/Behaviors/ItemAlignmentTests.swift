@@ -3,13 +3,11 @@ import Testing
 
 struct ItemAlignmentTests {
   @Test(
-    "an anchor gives its fraction on the axis, none the leading edges",
     arguments: [
       (nil, 0, 0), (.leading, 0, 0.5), (.trailing, 1, 0.5), (.top, 0.5, 0), (.center, 0.5, 0.5),
       (.bottomTrailing, 1, 1), (UnitPoint(x: 0.3, y: 0.7), 0.3, 0.7),
-    ] as [(UnitPoint?, Double, Double)]
-  )
-  func fractions(anchor: UnitPoint?, horizontal: Double, vertical: Double) {
+    ] as [(UnitPoint?, Double, Double)])
+  func `an anchor gives its fraction on the axis`(anchor: UnitPoint?, horizontal: Double, vertical: Double) {
     let behaviors: [any ScrollTargetBehavior] = [
       ViewAlignedScrollTargetBehavior(anchor: anchor),
       SingleViewScrollTargetBehavior(
@@ -25,12 +23,10 @@ struct ItemAlignmentTests {
     }
   }
 
-  @Test("a behavior that aligns nothing of its own counts leading edges")
-  func others() {
+  @Test func `a behavior that aligns nothing of its own counts leading edges`() {
     let behaviors: [any ScrollTargetBehavior] = [
       PagingScrollTargetBehavior.paging, ContainerPagingBehavior.containerPaging,
-      FlickPagingBehavior.flickPaging,
-      AnyScrollTargetBehavior(VelocityPagingBehavior.velocityPaging),
+      FlickPagingBehavior.flickPaging, AnyScrollTargetBehavior(VelocityPagingBehavior.velocityPaging),
     ]
     for behavior in behaviors {
       #expect(behavior.alignment(along: .horizontal) == 0)

@@ -12,10 +12,8 @@ struct SentenceNumberTests {
   func inSentence(number: Double, expected: String) { #expect(number.inSentence == expected) }
 
   @Test(
-    "no number traps on its way into a sentence",
-    arguments: [.nan, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e15, -1e300] as [Double]
-  )
-  func extremes(number: Double) { #expect(!number.inSentence.isEmpty) }
+    arguments: [.nan, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e15, -1e300] as [Double])
+  func `no number traps on its way into a sentence`(number: Double) { #expect(!number.inSentence.isEmpty) }
 }
 
 @Suite("Stated intents")
@@ -26,12 +24,8 @@ struct StatedIntentsTests {
   }
 
   static let rows: [Row] = [
-    Row(
-      behavior: { PagingScrollTargetBehavior() },
-      intent: ScrollIntent(.pages, atMost: 1)),
-    Row(
-      behavior: { ViewAlignedScrollTargetBehavior() },
-      intent: ScrollIntent(.items)),
+    Row(behavior: { PagingScrollTargetBehavior() }, intent: ScrollIntent(.pages, atMost: 1)),
+    Row(behavior: { ViewAlignedScrollTargetBehavior() }, intent: ScrollIntent(.items)),
     Row(
       behavior: { ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: .center) },
       intent: doubted(ScrollIntent(.items, anchor: .center, atMost: 1))),
@@ -48,30 +42,16 @@ struct StatedIntentsTests {
         return ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne, rules: rules)
       },
       intent: ScrollIntent(.items, atMost: 1)),
-    Row(
-      behavior: { VelocityPagingBehavior() },
-      intent: ScrollIntent(.container, atMost: 1)),
-    Row(
-      behavior: { DistancePagingBehavior() },
-      intent: ScrollIntent(.container, atMost: 1)),
-    Row(
-      behavior: { ThresholdPagingBehavior() },
-      intent: ScrollIntent(.container, atMost: 1)),
-    Row(
-      behavior: { MultipleScrollTargetBehavior() },
-      intent: ScrollIntent(.free)),
-    Row(
-      behavior: { MultipleScrollTargetBehavior(of: 40) },
-      intent: ScrollIntent(.multiples(of: 40))),
-    Row(
-      behavior: { NearestPageBehavior() },
-      intent: ScrollIntent(.container)),
+    Row(behavior: { VelocityPagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
+    Row(behavior: { DistancePagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
+    Row(behavior: { ThresholdPagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
+    Row(behavior: { MultipleScrollTargetBehavior() }, intent: ScrollIntent(.free)),
+    Row(behavior: { MultipleScrollTargetBehavior(of: 40) }, intent: ScrollIntent(.multiples(of: 40))),
+    Row(behavior: { NearestPageBehavior() }, intent: ScrollIntent(.container)),
     Row(
       behavior: { FlickPagingBehavior(most: 2) },
       intent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)),
-    Row(
-      behavior: { ContainerPagingBehavior() },
-      intent: ScrollIntent(.container, atMost: 1)),
+    Row(behavior: { ContainerPagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
     Row(
       behavior: {
         SingleViewScrollTargetBehavior(
@@ -119,7 +99,6 @@ struct FixRulesTests {
   }
 
   @Test(
-    "flick-paging tells the speed against its thresholds, right-to-left too",
     arguments: [
       (0, "flick-paging: 0 is slower than light=200, so the page nearest on the grid of the container (750)"),
       (
@@ -135,20 +114,40 @@ struct FixRulesTests {
         "flick-paging: 2000 reaches fast=2000, so the page nearest to the proposal, 1 to 5 pages on the grid of the "
           + "container (750)"
       ),
-    ] as [(Double, String)]
-  )
-  func flickPaging(velocity: Double, expected: String) {
+    ] as [(Double, String)])
+  func `flick-paging tells the speed against its thresholds`(velocity: Double, expected: String) {
     for direction in LayoutDirection.allCases {
       let moment = Moment(velocity: velocity, direction: direction)
       #expect(moment.rule(.flickPaging, proposed: 600) == expected)
     }
   }
 
-  @Test("single-view tells that it asks view-aligned")
-  func singleView() {
+  @Test func `single-view tells that it asks view-aligned`() {
     #expect(
       Moment().rule(.singleView, proposed: 600)
         == "single-view: the first item on the way to where view-aligned would rest"
     )
+  }
+
+  @Test func `without a container's length the proposal stands, and content that fits rests on 0`() {
+    for behavior in [ContainerPagingBehavior(), FlickPagingBehavior()] as [any ListedScrollTargetBehavior] {
+      let empty = Moment.plain(0, content: 500, velocity: 5)
+      #expect(empty.offsets(behavior, proposed: 37) == [37])
+      let rule = empty.rule(behavior, proposed: 37)
+      #expect(rule.hasSuffix("-paging: the container has no length, so the proposal stands"))
+      #expect(Moment.plain(300, content: 100, start: -20, velocity: 5).offsets(behavior, proposed: 0) == [0])
+    }
+  }
+
+  @Test func `both axes are paged where both scroll, each by its own length`() {
+    let size = CGSize(width: 390, height: 844)
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)), velocity: .zero,
+      contentSize: CGSize(width: 3900, height: 8440), containerSize: size, axes: [.horizontal, .vertical])
+    for behavior in [PagingScrollTargetBehavior(), ContainerPagingBehavior()] as [any ScrollTargetBehavior] {
+      var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 300, y: 200), size: size))
+      behavior.updateTarget(&target, context: context)
+      #expect(target == ScrollTarget(rect: CGRect(x: 390, y: 0, width: 390, height: 844)))
+    }
   }
 }

@@ -4,11 +4,10 @@ import Testing
 struct NearestPageBehaviorTests {
   // By hand; container 750 in bounds of 844.
   @Test(
-    "a proposal belongs to the nearer page, or to the one before",
+    "a proposal belongs to the nearer page, or the one before",
     arguments: [
       (0, 0, 0), (374, 0, 0), (375, 750, 0), (749.9, 750, 0), (750, 750, 750), (1124, 750, 750),
-      (1125, 1500, 750),
-      (14_250, 14_250, 14_250),
+      (1125, 1500, 750), (14_250, 14_250, 14_250),
     ] as [(Double, Double, Double)]
   )
   func ruleTable(proposed: Double, nearest: Double, down: Double) {
@@ -28,16 +27,7 @@ struct NearestPageBehaviorTests {
     }
   }
 
-  @Test("a fast swipe passes several pages, and a partial last page is asked for past the end")
-  func faults() {
-    #expect(Moment(velocity: 6).offset(NearestPageBehavior(), proposed: 3000) == 3000)
-    #expect(Moment.plain(100, content: 460).offset(NearestPageBehavior(), proposed: 355) == 400)
-    #expect(
-      Moment.plain(100, content: 450).offset(NearestPageBehavior(rounding: .down), proposed: 350) == 300)
-  }
-
-  @Test("the rule that decided is told with its numbers")
-  func rule() {
+  @Test func `the rule that decided is told with its numbers`() {
     let nearest = Moment().rule(NearestPageBehavior(), proposed: 5)
     #expect(nearest == "nearest-page: the multiple of the container (750) nearest to the proposal")
     let down = Moment().rule(NearestPageBehavior(rounding: .down), proposed: 5)

@@ -29,11 +29,8 @@ struct PagingScrollTargetBehaviorTests {
     #expect(moment.page(proposed: proposed) == expected)
   }
 
-  @Test(
-    "the result is a multiple of the bounds or an end, at most one step from the start's",
-    arguments: 0..<500
-  )
-  func onePagePerGesture(seed: Int) {
+  @Test(arguments: 0..<500)
+  func `the result is a multiple of the bounds or an end, at most one step from the start's`(seed: Int) {
     let (moment, proposed) = Moment.random(seed: seed)
     let offset = moment.page(proposed: proposed)
     let pages = offset / moment.bounds
@@ -60,16 +57,6 @@ struct PagingScrollTargetBehaviorTests {
     #expect(moment.page(proposed: again) == again, "\(moment)")
   }
 
-  @Test("the step is the bounds and not the container, so each landscape page adds 94 points")
-  func drift() {
-    var offset = 0.0
-    for swipe in 1...9 {
-      let moment = Moment(start: offset, released: offset, velocity: 1.2)
-      offset = moment.page(proposed: offset + 594)
-      #expect(offset == 844 * Double(swipe))
-    }
-  }
-
   @Test("a scroll view without length leaves the proposal alone, and makes no NaN", arguments: Axis.allCases)
   func zeroSized(axis: Axis) {
     let moment = Moment(axis: axis, bounds: 0, container: 0, content: 500, velocity: 1)
@@ -79,31 +66,7 @@ struct PagingScrollTargetBehaviorTests {
     #expect(rule == "paging, a model: the scroll view has no length, so the proposal stands")
   }
 
-  @Test("only the axes that scroll are paged, and the rectangle keeps its size")
-  func otherAxis() {
-    let moment = Moment(released: 100, velocity: 1.2)
-    var target = moment.target(proposed: 500)
-    target.rect.origin.y = 17
-    PagingScrollTargetBehavior.paging.updateTarget(&target, context: moment.context)
-    #expect(target.rect == CGRect(x: 844, y: 17, width: 750, height: 369))
-    #expect(target.anchor == nil)
-  }
-
-  @Test("both axes are paged where both scroll, each by its own length")
-  func bothAxes() {
-    let size = CGSize(width: 390, height: 844)
-    var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 300, y: 300), size: size))
-    PagingScrollTargetBehavior().updateTarget(
-      &target,
-      context: ScrollTargetBehaviorContext(
-        originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)), velocity: .zero,
-        contentSize: CGSize(width: 3900, height: 8440), containerSize: size, axes: [.horizontal, .vertical])
-    )
-    #expect(target.rect.origin == CGPoint(x: 390, y: 0))
-  }
-
-  @Test("a test's own context pages by its container, forward being the layout's in right-to-left too")
-  func publicContext() {
+  @Test func `a test's own context pages by its container, forward being the layout's`() {
     for (direction, velocity) in [(LayoutDirection.leftToRight, 1200.0), (.rightToLeft, -1200)] {
       var environment = EnvironmentValues()
       environment.layoutDirection = direction
@@ -118,12 +81,6 @@ struct PagingScrollTargetBehaviorTests {
       )
       #expect(target.rect.origin.x == 390)
     }
-  }
-
-  @Test("it does not limit scrolling")
-  func properties() {
-    let context = ScrollTargetBehaviorPropertiesContext(axes: .horizontal)
-    #expect(!PagingScrollTargetBehavior().properties(context: context).limitsScrolls)
   }
 
   @Test(
@@ -167,8 +124,7 @@ struct PagingRulesTests {
   @Test("unless others are named, the rules are those of paging without any", arguments: 0..<300)
   func defaults(seed: Int) {
     let (moment, proposed) = Moment.random(seed: seed)
-    #expect(
-      moment.offset(rules { _ in }, proposed: proposed) == moment.offset(.paging, proposed: proposed))
+    #expect(moment.offset(rules { _ in }, proposed: proposed) == moment.offset(.paging, proposed: proposed))
   }
 
   // Step 844 (the bounds), reach 14250; start, released, velocity, proposed, rest.
@@ -176,9 +132,8 @@ struct PagingRulesTests {
     "a relative grid keeps what a pager is off by, but for the ends",
     arguments: [
       (283, 283, 1.2, 877, 1127), (1127, 1127, -1.2, 533, 283), (283, 283, -1.2, 0, 0),
-      (283, 400, 0, 400, 283),
-      (283, 800, 0, 800, 1127), (283, 1200, 1.2, 1794, 1127), (14_000, 14_100, 1.2, 14_250, 14_250),
-      (14_250, 14_250, -1.2, 13_656, 13_406), (-50, -20, 1.2, 570, 0),
+      (283, 400, 0, 400, 283), (283, 800, 0, 800, 1127), (283, 1200, 1.2, 1794, 1127),
+      (14_000, 14_100, 1.2, 14_250, 14_250), (14_250, 14_250, -1.2, 13_656, 13_406), (-50, -20, 1.2, 570, 0),
     ] as [(Double, Double, Double, Double, Double)]
   )
   func relative(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
@@ -215,8 +170,7 @@ struct PagingRulesTests {
     #expect(moment.offsets(any, proposed: proposed) == [(proposed / 844).rounded() * 844])
   }
 
-  @Test("the rule that decided is told")
-  func told() {
+  @Test func `the rule that decided is told`() {
     let moment = Moment(start: 283, released: 283, velocity: 1.2)
     #expect(
       moment.rule(rules { $0.isRelative = true }, proposed: 877)

@@ -22,8 +22,7 @@ struct VelocityPagingBehaviorTests {
     }
   }
 
-  @Test("in right-to-left it goes the wrong way, but only where the layout direction has a say")
-  func rightToLeft() {
+  @Test func `in right-to-left it goes the wrong way, but only where the layout direction has a say`() {
     var moment = Moment.plain(100, content: 1000, start: 200, velocity: 1)
     moment.direction = .rightToLeft
     #expect(moment.offset(.velocityPaging, proposed: 300) == 100)
@@ -31,25 +30,12 @@ struct VelocityPagingBehaviorTests {
     #expect(moment.offset(.velocityPaging, proposed: 300) == 300)
   }
 
-  @Test("caught mid-flight, it keeps the odd start for ever")
-  func oddStart() {
-    var offset = 130.0
-    for step in 1...6 {
-      offset = Moment.plain(100, content: 1000, start: offset, velocity: 1)
-        .offset(.velocityPaging, proposed: offset + 90)
-      #expect(offset == 130 + 100 * Double(step))
-    }
-  }
-
-  @Test(
-    "the rule that decided is told with its numbers",
-    arguments: [
-      (1.2, "velocity-paging: a velocity of 1200, so one container (100) beyond the start"),
-      (-0.5, "velocity-paging: a velocity of -500, so one container (100) before the start"),
-      (0, "velocity-paging: a velocity of 0, so the proposal stands"),
-    ]
-  )
-  func rule(velocity: Double, expected: String) {
+  @Test(arguments: [
+    (1.2, "velocity-paging: a velocity of 1200, so one container (100) beyond the start"),
+    (-0.5, "velocity-paging: a velocity of -500, so one container (100) before the start"),
+    (0, "velocity-paging: a velocity of 0, so the proposal stands"),
+  ])
+  func `the rule that decided is told with its numbers`(velocity: Double, expected: String) {
     let moment = Moment.plain(100, content: 1000, start: 200, velocity: velocity)
     #expect(moment.rule(.velocityPaging, proposed: 300) == expected)
   }

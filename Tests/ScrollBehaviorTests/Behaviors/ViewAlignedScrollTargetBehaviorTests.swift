@@ -15,7 +15,6 @@ struct ViewAlignedScrollTargetBehaviorTests {
 
   // By hand; container 300, reach 1690.
   @Test(
-    "the rule table",
     arguments: [
       // At an end it stays there, fling or not.
       (500, 0, 0, 0), (500, 1690, 0, 1690), (0, 0, -1.2, 0), (1690, 1690, 1.2, 1690), (1600, 1690, 1.2, 1690),
@@ -28,9 +27,8 @@ struct ViewAlignedScrollTargetBehaviorTests {
       (1600, 1630, 0.3, 1690), (1690, 1660, -0.3, 1600), (0, 20, 0.3, 100),
       // A fling past the edge between two items is not sent on.
       (500, 560, 0.3, 600), (540, 560, 0.3, 600),
-    ] as [(Double, Double, Double, Double)]
-  )
-  func ruleTable(start: Double, proposed: Double, velocity: Double, expected: Double) {
+    ] as [(Double, Double, Double, Double)])
+  func `the rule table`(start: Double, proposed: Double, velocity: Double, expected: Double) {
     let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
     for limit in [Limit.always, .alwaysByOne] {
       #expect(moment.offsets(.viewAligned(limitBehavior: limit), proposed: proposed) == [expected])
@@ -56,10 +54,8 @@ struct ViewAlignedScrollTargetBehaviorTests {
   }
 
   // Limited are always, always-by-one, and automatic in a compact class on the axis.
-  @Test(
-    "what limits scrolling is the limit, and for automatic the size class on the axis",
-    arguments: Axis.allCases)
-  func limitsScrolls(axis: Axis) {
+  @Test(arguments: Axis.allCases)
+  func `what limits scrolling is the limit, and for automatic the size class on the axis`(axis: Axis) {
     let classes: [UserInterfaceSizeClass?] = [nil, .compact, .regular]
     for along in classes {
       for across in classes {
@@ -76,8 +72,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     }
   }
 
-  @Test("where both axes scroll, one compact class is enough for automatic")
-  func limitsScrollsOnBothAxes() {
+  @Test func `where both axes scroll, one compact class is enough for automatic`() {
     var environment = EnvironmentValues()
     environment.horizontalSizeClass = .regular
     environment.verticalSizeClass = .compact
@@ -104,8 +99,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     #expect(moment.offsets(.viewAligned(limitBehavior: .alwaysByFew), proposed: proposed) == [expected])
   }
 
-  @Test("the other limits leave the proposal's way as long as it is: one by one is not strict")
-  func notStrict() {
+  @Test func `the other limits leave the proposal's way as long as it is: one by one is not strict`() {
     let moment = Moment.around(Self.narrow, velocity: 3)
     for limit in Self.limits where limit != .alwaysByFew {
       #expect(moment.offset(.viewAligned(limitBehavior: limit), proposed: 540) == 500)
@@ -117,8 +111,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     "an anchor aligns its point of the item with the same point of the container",
     arguments: [
       (UnitPoint.topLeading, 540, 500), (.center, 540, 495), (.center, 550, 595), (.center, 30, 0),
-      (.center, 60, 95), (.bottomTrailing, 541, 590), (.bottomTrailing, 535, 490),
-      (.bottomTrailing, 30, 0),
+      (.center, 60, 95), (.bottomTrailing, 541, 590), (.bottomTrailing, 535, 490), (.bottomTrailing, 30, 0),
       (.bottomTrailing, 80, 90), (UnitPoint(x: 0.25, y: 0.25), 540, 547.5),
     ] as [(UnitPoint, Double, Double)]
   )
@@ -129,8 +122,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     #expect(moment.offsets(.viewAligned(anchor: anchor), proposed: proposed) == [expected])
   }
 
-  @Test("only the anchor's fraction on the axis counts")
-  func anchorsAxis() {
+  @Test func `only the anchor's fraction on the axis counts`() {
     var moment = Moment.around(Self.narrow)
     #expect(moment.offset(.viewAligned(anchor: .leading), proposed: 530) == 500)
     moment.axis = .vertical
@@ -159,22 +151,18 @@ struct ViewAlignedScrollTargetBehaviorTests {
 
   // The same items: 500 and 800 are longer than 1.1 times 300, and 400 is too: stops 20 and 570 are left.
   @Test(
-    "items longer than 1.1 containers are no targets",
     arguments: [
       (0, 10, 0, 20), (0, 100, 0, 20), (0, 294, 0, 20), (0, 296, 0, 570), (0, 1400, 0, 570),
-      (0, 1510, 0, 1510),
-      (20, 30, 1, 570), (570, 600, 1, 570), (570, 560, -1, 20), (1510, 1400, -1, 20),
-    ] as [(Double, Double, Double, Double)]
-  )
-  func unevenTargets(start: Double, proposed: Double, velocity: Double, expected: Double) {
+      (0, 1510, 0, 1510), (20, 30, 1, 570), (570, 600, 1, 570), (570, 560, -1, 20), (1510, 1400, -1, 20),
+    ] as [(Double, Double, Double, Double)])
+  func `longer items are no targets`(start: Double, proposed: Double, velocity: Double, expected: Double) {
     let items = ItemFrames(
       lengths: [50, 500, 20, 800, 400], spacing: 0, leadingPadding: 20, trailingPadding: 20)
     let moment = Moment.around(items, start: start, velocity: velocity)
     #expect(moment.offsets(.viewAligned(limitBehavior: .always), proposed: proposed) == [expected])
   }
 
-  @Test("an item of just 1.1 containers is a target, and where none is left the proposal stays")
-  func longest() {
+  @Test func `an item of just 1.1 containers is a target, and where none is left the proposal stays`() {
     for (length, expected) in [(330.0, 330.0), (330.1, 300.0)] {
       let items = ItemFrames(count: 9, length: length, spacing: 0, leadingPadding: 0, trailingPadding: 0)
       #expect(Moment.around(items).offsets(.viewAligned, proposed: 300) == [expected])
@@ -187,8 +175,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
   }
 
   // By hand: items of 450 in a container of 300: stops 0, 450, 900, reach 1050.
-  @Test("an item longer than the container is left at its leading edge, its trailing one only at the end")
-  func longItems() {
+  @Test func `an item longer than the container is left at its leading edge, and at the end`() {
     let items = ItemFrames(count: 3, length: 450, spacing: 0, leadingPadding: 0, trailingPadding: 0)
     #expect(Moment.around(items).offsets(Self.ofBrowsers, proposed: 150) == [0])
     #expect(Moment.around(items, velocity: 0.1).offsets(Self.ofBrowsers, proposed: 20) == [450])
@@ -205,10 +192,8 @@ struct ViewAlignedScrollTargetBehaviorTests {
     }
   }
 
-  @Test(
-    "without items, or in a container without length, the proposal is left alone",
-    arguments: [0.0, 37, 14_250])
-  func withoutItems(proposed: Double) {
+  @Test(arguments: [0.0, 37, 14_250])
+  func `without items, or in a container without length, the proposal is left alone`(proposed: Double) {
     for limit in Self.limits {
       let bare = Moment(velocity: 1.2)
       #expect(bare.offsets(.viewAligned(limitBehavior: limit), proposed: proposed) == [proposed])
@@ -217,25 +202,21 @@ struct ViewAlignedScrollTargetBehaviorTests {
     }
   }
 
-  @Test("stops that coincide are one, so the next is the next distinct one")
-  func coincidingStops() {
+  @Test func `stops that coincide are one, so the next is the next distinct one`() {
     // Trailing edges of 0 and 100 both stop at 0, as the first four items do in a container of 300.
     let moment = Moment.around(Self.narrow, velocity: 0.1)
-    #expect(
-      moment.offset(.viewAligned(limitBehavior: .always, anchor: .bottomTrailing), proposed: 20) == 90)
+    #expect(moment.offset(.viewAligned(limitBehavior: .always, anchor: .bottomTrailing), proposed: 20) == 90)
     let items = ItemFrames(
       lengths: [0.000_000_4, 100, 900], spacing: 0, leadingPadding: 0, trailingPadding: 0)
     #expect(
       Moment.around(items, velocity: 0.1).offset(Self.ofBrowsers, proposed: 20) == items.leadingEdge(of: 2))
   }
 
-  @Test("each way to name it is the same behavior")
-  func statics() {
+  @Test func `each way to name it is the same behavior`() {
     let moment = Moment.around(Self.narrow, velocity: 3)
     let behaviors: [ViewAlignedScrollTargetBehavior] = [
       .viewAligned, .init(), .init(anchor: nil), .viewAligned(anchor: nil),
-      .viewAligned(limitBehavior: .automatic),
-      .viewAligned(limitBehavior: .never, anchor: nil),
+      .viewAligned(limitBehavior: .automatic), .viewAligned(limitBehavior: .never, anchor: nil),
       .viewAligned(limitBehavior: .always, anchor: .topLeading),
     ]
     for behavior in behaviors {
@@ -268,8 +249,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     #expect(moment.rule(.viewAligned(limitBehavior: .alwaysByFew), proposed: proposed) == expected)
   }
 
-  @Test("it is told that a fling is not sent on where scrolling is not limited")
-  func ruleOfStaying() {
+  @Test func `it is told that a fling is not sent on where scrolling is not limited`() {
     let moment = Moment.around(Self.narrow, start: 500, velocity: 0.3)
     #expect(
       moment.rule(.viewAligned(limitBehavior: .never), proposed: 520)
@@ -277,18 +257,14 @@ struct ViewAlignedScrollTargetBehaviorTests {
     )
   }
 
-  @Test("it is told that without items the proposal stands")
-  func ruleWithoutItems() {
+  @Test func `it is told that without items the proposal stands`() {
     let rule = Moment().rule(.viewAligned, proposed: 20)
     #expect(rule == "view-aligned, a model: no items are scroll targets, so the proposal stands")
   }
 }
 
 struct ViewAlignedRulesTests {
-  @Test(
-    "unless others are named, a fling is sent on where scrolling is limited, and 1.1 containers is the longest"
-  )
-  func defaults() {
+  @Test func `by default a fling is sent on where scrolling is limited, and 1.1 containers is the longest`() {
     let rules = ViewAlignedRules()
     #expect(!rules.sendsOnEverywhere && rules.longest == 1.1 && !rules.isStrict)
     #expect(ViewAlignedScrollTargetBehavior.viewAligned.longestTarget == 1.1)
@@ -316,8 +292,7 @@ struct ViewAlignedRulesTests {
         == rest)
   }
 
-  @Test("the rules of browsers send every fling on and take every item for a target")
-  func ofBrowsers() {
+  @Test func `the rules of browsers send every fling on and take every item for a target`() {
     #expect(ViewAlignedScrollTargetBehavior(rules: .ofBrowsers).longestTarget == .infinity)
     #expect(
       AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior(rules: .ofBrowsers)).longestTarget == .infinity)

@@ -13,11 +13,10 @@ struct SoleAxisTests {
   }
 
   @Test(
-    "is that on which it moves targets, if there is one",
     arguments: [
       (.horizontal, .horizontal), (.vertical, .vertical), ([], nil), ([.horizontal, .vertical], nil),
     ] as [(Axis.Set, Axis?)])
-  func axis(moved: Axis.Set, expected: Axis?) {
+  func `is that on which it moves targets, if there is one`(moved: Axis.Set, expected: Axis?) {
     #expect(Audit.soleAxis(of: { Rows(axes: moved) }, ScrollPhysics()) == expected)
   }
 }

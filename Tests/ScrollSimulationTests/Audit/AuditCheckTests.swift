@@ -256,9 +256,7 @@ struct AuditCheckTests {
   ]
 
   @Test(arguments: faults)
-  func `a behavior with one fault is found by its check, and by no other that does not follow`(_ fault: Fault)
-    throws
-  {
+  func `a behavior with one fault is found by its check, and by no unrelated one`(_ fault: Fault) throws {
     let audit = Audit(fault.behavior, layouts: [try fault.layout()], effort: .quick, threads: 2)
     #expect(audit.ids.contains(fault.id), "\(audit.findings)")
     #expect(audit.ids.subtracting(fault.following.keys).subtracting([fault.id]).isEmpty, "\(audit.findings)")

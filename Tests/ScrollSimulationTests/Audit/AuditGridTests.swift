@@ -40,9 +40,7 @@ struct AuditGridTests {
   @Test(arguments: [
     (0.0, 0.0), (0.4, 0.4), (195, 195), (390, 0), (389, 1), (1950, 0), (1949, 1), (1800, 150),
   ])
-  func `measures how far an offset lies from the nearest stop or end`(_ offset: Double, _ distance: Double)
-    throws
-  {
+  func `measures how far an offset lies from a stop or end`(_ offset: Double, _ distance: Double) throws {
     let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
     #expect(abs(abs(grid.misalignment(offset)) - distance) < 1e-9)
     #expect(AuditGrid(ScrollIntent(.free), on: try .pages(6)).misalignment(offset) == 0)

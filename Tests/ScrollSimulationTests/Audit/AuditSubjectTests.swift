@@ -80,9 +80,8 @@ struct AuditSubjectTests {
     #expect(try Self.errors(120, .length(844 + 12 * 120), bounds: 844) == [])
   }
 
-  @Test func `where a behavior counts containers, rests beside items that are no such pages are not`()
-    throws
-  {
+  @Test
+  func `where a behavior counts containers, rests beside items that are no such pages are not`() throws {
     func errors(_ stack: ItemStack, intent: ScrollIntent? = nil) throws -> [String] {
       Audit(
         ContainerPagingBehavior(), on: try ScrollLayout(content: .stack(stack)), intent: intent,

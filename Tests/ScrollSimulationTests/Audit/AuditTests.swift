@@ -82,10 +82,7 @@ struct AuditTests {
   }
   #endif
 
-  @Test
-  func `of container-paging with a late threshold finds flings and drags that turn no page of a wide screen`()
-    throws
-  {
+  @Test func `of container-paging with a late threshold finds what turns no page of a wide screen`() throws {
     let layout = try ScrollLayout(
       try Device.named("ipad-11"), .landscape, content: .stack(ItemStack(count: 3)))
     let late = Audit(ContainerPagingBehavior(threshold: 0.9), on: layout)
@@ -100,15 +97,8 @@ struct AuditTests {
     #expect(Audit(ContainerPagingBehavior(), on: try .pages(8), effort: .quick).findings.isEmpty)
     let findings = Audit(ThresholdPagingBehavior(), on: try .pages(21)).findings
     let trap = try #require(findings.first { $0.id == "trap" })
-    #expect(
-      trap.description
-        == "trap: page 20 (7800, the end) is never left: each of \(trapGestures(findings)) gestures ends there again "
-        + "(from 7800, drag 0, velocity 0; 1 of 21 cases)")
-  }
-
-  private func trapGestures(_ findings: [Finding]) -> String {
-    let text = findings.first { $0.id == "trap" }?.explanation ?? ""
-    return text.split(separator: " ").first { Int($0) ?? 0 > 20 }.map(String.init) ?? ""
+    #expect(trap.description.hasPrefix("trap: page 20 (7800, the end) is never left: each of "))
+    #expect(trap.description.hasSuffix(" (from 7800, drag 0, velocity 0; 1 of 21 cases)"))
   }
 
   @Test(arguments: [1, 2, 5, 19, 20, 21, 22, 40])
@@ -149,9 +139,7 @@ struct AuditTests {
     }
   }
 
-  @Test(arguments: [
-    "threshold-paging", "paging", "one that counts its calls", "one that keeps state",
-  ])
+  @Test(arguments: ["threshold-paging", "paging", "one that counts its calls", "one that keeps state"])
   func `finds the same again, and with any number of threads`(_ name: String) throws {
     // Layouts of a few parts each, enough for seven threads.
     var layouts = try [3, 21].map { try ScrollLayout.pages($0) }
@@ -224,10 +212,7 @@ struct AuditTests {
     }
   }
 
-  @Test
-  func `asks behaviors that share an object or a singleton by one thread, and finds the same in ten runs`()
-    throws
-  {
+  @Test func `asks behaviors that share an object by one thread, and finds the same in ten runs`() throws {
     let layout = try ScrollLayout.pages(8)
     func expectSame(_ run: () -> ([String], calls: Int)) {
       let runs = (0..<10).map { _ in run() }

@@ -45,8 +45,7 @@ struct GestureSpaceTests {
     let right = try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft)
     #expect(gesture.heading(forward: -1) == 1)
     #expect(gesture.heading(forward: 1) == -1)
-    #expect(
-      Set(GestureSpace.dense.gestures(on: left)) == Set(GestureSpace.dense.gestures(on: right)))
+    #expect(Set(GestureSpace.dense.gestures(on: left)) == Set(GestureSpace.dense.gestures(on: right)))
   }
 }
 
@@ -55,8 +54,7 @@ struct AuditStartsTests {
   private func starts(_ layout: ScrollLayout, most: Int, _ intent: ScrollIntent = ScrollIntent(.container))
     -> [Double]
   {
-    GestureSpace.starts(
-      layout, on: AuditGrid(intent, on: layout).steps ?? layout.stops(), most: most)
+    GestureSpace.starts(layout, on: AuditGrid(intent, on: layout).steps ?? layout.stops(), most: most)
   }
 
   @Test(arguments: [1, 2, 3, 8, 9, 10, 21, 64, 1000])

@@ -170,8 +170,7 @@ struct MutatedPagingTests {
   /// A few layouts on which the mistakes show; the whole matrix has them too.
   static func layouts() throws -> [ScrollLayout] {
     [
-      try .pages(1), try .pages(3), try .pages(22),
-      try ScrollLayout(content: .length(1755)),
+      try .pages(1), try .pages(3), try .pages(22), try ScrollLayout(content: .length(1755)),
       try ScrollLayout(try Device.named("iphone-14"), .landscape, content: .stack(ItemStack(count: 4))),
       try ScrollLayout(try Device.named("ipad-11"), .landscape, content: .stack(ItemStack(count: 4))),
       try .pages(4, axis: .vertical),
@@ -180,8 +179,7 @@ struct MutatedPagingTests {
   }
 
   private func audit(_ mutation: Mutation) throws -> Audit {
-    Audit(
-      { MutatedPaging(mutation) }, layouts: try Self.layouts(), effort: .quick, threads: 2)
+    Audit({ MutatedPaging(mutation) }, layouts: try Self.layouts(), effort: .quick, threads: 2)
   }
 
   @Test(arguments: Mutation.allCases.filter(\.isRight))

@@ -18,8 +18,7 @@ struct NumberRangeTests {
     let skip = ScrollCase(layout: try .pages(21), start: 18 * 390, gesture: Gesture(velocity: -300))
     let ranges = ranges(.skippedPage, skip)
     // A flick alone turns from 270.3 pt/s on; from 790 its deceleration passes the page by itself.
-    #expect(
-      ranges[.velocity] == NumberRange(number: .velocity, value: -300, least: -789, greatest: -271))
+    #expect(ranges[.velocity] == NumberRange(number: .velocity, value: -300, least: -789, greatest: -271))
     #expect(
       ranges[.items]
         == NumberRange(number: .items, value: 21, least: 21, greatest: nil, isFromEnd: true))

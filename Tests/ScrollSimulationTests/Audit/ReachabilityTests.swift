@@ -65,9 +65,7 @@ struct ReachabilityTests {
   }
 
   @Test(arguments: [BuiltIn.containerPaging, .flickPaging, .singleViewCenter])
-  func `of what treats both directions alike, backward is the mirror image of forward`(_ behavior: BuiltIn)
-    throws
-  {
+  func `of what treats both directions alike, backward mirrors forward`(_ behavior: BuiltIn) throws {
     let layout = try ScrollLayout.pages(9)
     let reachability = try surveyed(behavior, layout)
     #expect(reachability.backward.rests == reachability.forward.rests.map { layout.reach - $0 }.reversed())

@@ -90,8 +90,7 @@ struct RightBehaviorsTests {
 
   @Test(arguments: [1.0, 1.0 / 2, 1.0 / 3])
   func `that rounds to pixels is clean`(_ pixel: Double) {
-    clean(
-      { Ruled { ($0.right / pixel).rounded() * pixel } }, nil, on: nil)
+    clean({ Ruled { ($0.right / pixel).rounded() * pixel } }, nil, on: nil)
   }
 
   @Test(arguments: [0.0, 0.5, 1])

@@ -1,4 +1,3 @@
-import ScrollSimulation
 import Testing
 
 @testable import ScrollSimulation
@@ -6,15 +5,13 @@ import Testing
 @Suite("Shrinking", .timeLimit(.minutes(30)))
 struct ShrinkingTests {
   static let behaviors: [BuiltIn] = [
-    .paging, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown,
-    .multipleOf40,
+    .paging, .velocityPaging, .distancePaging, .thresholdPaging, .nearestPageDown, .multipleOf40,
   ]
 
   private func shrinking(
     _ check: AuditCheck, _ behavior: BuiltIn, keepsLayout: Bool = false, isOrdinary: Bool = false
   ) -> Shrinking {
-    let subject = AuditSubject(
-      AskedBehavior { behavior.behavior }, intent: .stated(by: behavior.behavior))
+    let subject = AuditSubject(AskedBehavior { behavior.behavior }, intent: .stated(by: behavior.behavior))
     return Shrinking(
       check: check, subject: subject, density: .sparse, keepsLayout: keepsLayout, isOrdinary: isOrdinary,
       questions: Questions())
@@ -40,9 +37,7 @@ struct ShrinkingTests {
   }
 
   @Test(arguments: [22, 40, 64])
-  func `the counterexample has no more items than what was found, and the fewest that will do`(_ count: Int)
-    throws
-  {
+  func `the counterexample has the fewest items that will do`(_ count: Int) throws {
     let found = ScrollCase(
       layout: try .pages(count), start: Double(count - 1) * 390, gesture: Gesture(drag: 0, velocity: 0))
     let smallest = shrinking(.trap, .thresholdPaging).smallest(found)

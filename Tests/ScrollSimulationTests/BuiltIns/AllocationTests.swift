@@ -44,8 +44,7 @@ private func allocations(_ settling: Settling) throws -> Int? {
 /// Each counts in a process of its own: the runtime's hook is one for all threads, and other tests run on them.
 @Suite(.enabled(if: AllocationCount.isPossible, "this Swift runtime does not export _swift_allocObject"))
 struct AllocationTests {
-  @Test("the counter counts: a hundred objects and the array that holds them")
-  func counter() async {
+  @Test func `the counter counts: a hundred objects and the array that holds them`() async {
     await #expect(processExitsWith: .success) {
       var sum = 0
       let count = try #require(AllocationCount.during { sum = makeThings(100) })
@@ -55,11 +54,8 @@ struct AllocationTests {
     }
   }
 
-  @Test(
-    "a settlement by any behavior allocates nothing, with equal items, listed items and none",
-    .enabled(if: isOptimized, "only optimized builds allocate nothing")
-  )
-  func settlements() async {
+  @Test(.enabled(if: isOptimized, "only optimized builds allocate nothing"))
+  func `a settlement by any behavior allocates nothing, with equal items, listed items and none`() async {
     await #expect(processExitsWith: .success) {
       let contents: [ScrollLayout.Content] = [
         .stack(ItemStack(count: 1000, length: .points(90), spacing: 10)),

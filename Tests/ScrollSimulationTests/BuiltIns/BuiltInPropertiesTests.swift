@@ -45,11 +45,8 @@ struct BuiltInPropertiesTests {
     }
   }
 
-  @Test(
-    "right-to-left mirrors left-to-right exactly",
-    arguments: BuiltIn.allCases.filter { $0 != .velocityPaging }
-  )
-  func rightToLeft(builtIn: BuiltIn) throws {
+  @Test(arguments: BuiltIn.allCases.filter { $0 != .velocityPaging })
+  func `right-to-left mirrors left-to-right exactly`(builtIn: BuiltIn) throws {
     for seed in Self.scenes {
       let scene = try RandomScene(seed: seed)
       let mirror = try RandomScene(seed: seed, direction: .rightToLeft)
@@ -59,8 +56,7 @@ struct BuiltInPropertiesTests {
     }
   }
 
-  @Test("velocity-paging goes the wrong way in right-to-left: its fault, kept")
-  func velocityPaging() throws {
+  @Test func `velocity-paging goes the wrong way in right-to-left: its fault, kept`() throws {
     func offset(_ direction: LayoutDirection, velocity: Double) throws -> Double {
       let layout = try ScrollLayout(layoutDirection: direction)
       return try Settling(layout, behavior: .velocityPaging).settle(from: 3900, Gesture(velocity: velocity))
@@ -80,9 +76,8 @@ struct BuiltInPropertiesTests {
     }
   }
 
-  @Test(
-    "vertical is horizontal on its side exactly, whatever the layout direction", arguments: BuiltIn.allCases)
-  func vertical(builtIn: BuiltIn) throws {
+  @Test(arguments: BuiltIn.allCases)
+  func `vertical is horizontal on its side exactly, whatever the layout direction`(builtIn: BuiltIn) throws {
     for seed in Self.scenes {
       let scene = try RandomScene(seed: seed)
       let across = try settle(builtIn, scene, scene.gesture, seed: seed)
@@ -94,7 +89,7 @@ struct BuiltInPropertiesTests {
   }
 
   @Test(
-    "content that fits does not move, and a behavior leaves the other axis and the size alone",
+    "content that fits does not move, and the other axis and the size are left alone",
     arguments: BuiltIn.allCases)
   func leavesAlone(builtIn: BuiltIn) throws {
     for velocity in [0, -3000.0, 3000] {

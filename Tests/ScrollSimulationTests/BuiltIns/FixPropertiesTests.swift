@@ -65,11 +65,8 @@ struct FixPropertiesTests {
     return (scene, Places(itemsOf: items, in: scene.layout, anchor: anchor))
   }
 
-  @Test(
-    "every rest is a page of the container or an item, one from the start's at most, and stays where it is",
-    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes
-  )
-  func rests(fix: BuiltIn) throws {
+  @Test(arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
+  func `every rest is a page of the container or an item, one from the start's at most`(fix: BuiltIn) throws {
     for seed in Self.scenes {
       guard let (scene, places) = try scene(seed, fix) else { continue }
       let settling = Settling(scene.layout, behavior: fix.behavior)
@@ -85,11 +82,8 @@ struct FixPropertiesTests {
     }
   }
 
-  @Test(
-    "flings of one page reach every page forward from the first and backward from the last, and skip none",
-    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes
-  )
-  func reachable(fix: BuiltIn) throws {
+  @Test(arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
+  func `flings of one page reach every page forward and backward, and skip none`(fix: BuiltIn) throws {
     for seed in 0..<150 {
       guard let (scene, places) = try scene(seed, fix) else { continue }
       let settling = Settling(scene.layout, behavior: fix.behavior)
@@ -106,11 +100,8 @@ struct FixPropertiesTests {
     }
   }
 
-  @Test(
-    "caught mid-flight and let go, it rests on a page or an item all the same",
-    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes
-  )
-  func caught(fix: BuiltIn) throws {
+  @Test(arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
+  func `caught mid-flight and let go, it rests on a page or an item all the same`(fix: BuiltIn) throws {
     for seed in Self.scenes {
       guard let (scene, places) = try scene(seed, fix) else { continue }
       var view = SimulatedScrollView(Settling(scene.layout, behavior: fix.behavior), offset: scene.start)
@@ -127,10 +118,8 @@ struct FixPropertiesTests {
   }
 
   // The landscape bug, and the layout on which threshold-paging skips page 19 and never leaves page 20.
-  @Test(
-    "swipes turn one page each, there and back, in landscape and on 21 pages",
-    arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
-  func swipes(fix: BuiltIn) throws {
+  @Test(arguments: BuiltIn.pageFixes + BuiltIn.itemFixes)
+  func `swipes turn one page each, there and back, in landscape and on 21 pages`(fix: BuiltIn) throws {
     let speed: Double = fix == .flickPagingByTwo ? 500 : 1500
     for (layout, last) in [
       (try ScrollLayout(Device.named("iphone-14"), .landscape), 9),

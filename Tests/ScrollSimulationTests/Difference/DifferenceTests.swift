@@ -93,8 +93,7 @@ struct DifferenceTests {
   @Test func `of equal behaviors written differently is empty`() {
     let distance = Difference(DistancePagingBehavior(), RewrittenDistancePaging())
     #expect(distance.isEmpty, "\(distance.divergences)")
-    let container = difference(
-      { ContainerPagingBehavior() }, { MutatedPaging(.none) }, effort: .normal)
+    let container = difference({ ContainerPagingBehavior() }, { MutatedPaging(.none) }, effort: .normal)
     #expect(container.isEmpty, "\(container.divergences)")
   }
 

@@ -21,7 +21,4 @@ struct DecelerationRateTests {
     #expect(abs(0.693_147_180_559_945_3 / rate.decay - halfLife) < 5e-4)
     #expect(DecelerationRate(perMillisecond: perMillisecond) == rate)
   }
-
-  @Test("the rest speed is 10 points per second")
-  func restSpeed() { #expect(DecelerationRate.restSpeed == 0.01) }
 }

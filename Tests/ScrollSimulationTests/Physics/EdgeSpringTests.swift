@@ -82,11 +82,8 @@ struct EdgeSpringTests {
     #expect(spring.displacement(at: spring.duration + 1e-9) == 0)
   }
 
-  @Test(
-    "a pull begins with the real velocity and rests within half a point and under 10 pt/s",
-    arguments: 0..<200
-  )
-  func pull(seed: Int) {
+  @Test(arguments: 0..<200)
+  func `a pull begins with the real velocity and rests within half a point and under 10 pt/s`(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let displacement = Double.random(in: -1000...1000, using: &random)
     let velocity = Double.random(in: -8000...8000, using: &random)
@@ -102,22 +99,19 @@ struct EdgeSpringTests {
     #expect(isDistance || isSpeed)
   }
 
-  @Test("what is at rest at the end stays there")
-  func atRest() {
+  @Test func `what is at rest at the end stays there`() {
     #expect(EdgeSpring.bounce(displacement: 0, velocity: 0, rate: .normal).duration == 0)
     #expect(EdgeSpring.pull(displacement: 0, velocity: 0).duration == 0)
     #expect(EdgeSpring.pull(displacement: 0.4, velocity: 0).displacement(at: 1) == 0)
   }
 
   // Vercantez/openuikit: released 235 pt past the top, 0.69 s until it ended.
-  @Test("a recorded release lasts as long as UIKit's")
-  func recordedDuration() throws {
+  @Test func `a recorded release lasts as long as UIKit's`() throws {
     let spring = EdgeSpring.bounce(displacement: -235, velocity: -0.625, rate: .normal)
     #expect(try PhysicsVectors.row("B16").accepts(spring.duration))
   }
 
-  @Test("every frame of the recorded release is within 0.75 points, after one shift of its clock")
-  func recordedTrace() throws {
+  @Test func `every frame of the recorded release is within 0.75 points, by one shift of its clock`() throws {
     let trace = try PhysicsVectors.trace("release-past-the-edge")
     let spring = EdgeSpring.bounce(
       displacement: try #require(trace.overshoot), velocity: trace.contentVelocityPtPerMs,

@@ -33,13 +33,10 @@ struct FreeDecelerationTests {
   }
 
   // By the closed form of the trajectory from 0.
-  @Test(
-    "positions and velocities along the way",
-    arguments: [
-      (0.998, 0.1, 135.802747), (0.998, 0.5, 473.417826), (0.998, 1, 647.404205), (0.99, 0.1, 94.144197),
-    ]
-  )
-  func along(perMillisecond: Double, time: Double, position: Double) throws {
+  @Test(arguments: [
+    (0.998, 0.1, 135.802747), (0.998, 0.5, 473.417826), (0.998, 1, 647.404205), (0.99, 0.1, 94.144197),
+  ])
+  func `positions and speeds on the way`(perMillisecond: Double, time: Double, position: Double) throws {
     let free = Deceleration(start: 0, velocity: 1.5, rate: try Self.rate(perMillisecond))
     #expect(abs(free.position(at: time) - position) < 5e-7)
     if perMillisecond == 0.998, time == 0.5 { #expect(abs(free.velocity(at: time) - 551.266882) < 5e-7) }
@@ -65,32 +62,23 @@ struct FreeDecelerationTests {
   }
 
   // The derivative along a trajectory is 0.998999 of u·1000 at the normal rate.
-  @Test(
-    "the slope of the position is 0.998999 of the velocity at the normal rate",
-    arguments: [0.05, 0.3, 1.2]
-  )
-  func slope(time: Double) {
+  @Test(arguments: [0.05, 0.3, 1.2])
+  func `the slope of the position is 0.998999 of the velocity at the normal rate`(time: Double) {
     let free = Deceleration(start: 0, velocity: 2, rate: .normal)
     let step = 1e-6
     let slope = (free.position(at: time + step) - free.position(at: time - step)) / (2 * step)
     #expect(abs(slope / free.velocity(at: time) - 0.998999) < 1e-6)
   }
 
-  @Test(
-    "a position that is never passed has no time",
-    arguments: [(2.0, -1.0), (2, 994), (-2, 1), (-2, -994), (0, 5), (0.01, 1), (0.005, 0.1), (2, 1e300)]
-  )
-  func unreachable(velocity: Double, position: Double) {
+  @Test(arguments: [(2.0, -1.0), (2, 994), (-2, 1), (-2, -994), (0, 5), (0.01, 1), (0.005, 0.1), (2, 1e300)])
+  func `a position that is never passed has no time`(velocity: Double, position: Double) {
     // The landing of 2 pt/ms is at 993.01.
     let free = Deceleration(start: 0, velocity: velocity, rate: .normal)
     #expect(free.time(at: position) == nil)
   }
 
-  @Test(
-    "at the rest speed and below nothing moves",
-    arguments: [0, 0.01, -0.01, 0.005, -0.005, .leastNonzeroMagnitude] as [Double]
-  )
-  func restSpeed(velocity: Double) {
+  @Test(arguments: [0, 0.01, -0.01, 0.005, -0.005, .leastNonzeroMagnitude] as [Double])
+  func `at the rest speed and below nothing moves`(velocity: Double) {
     let free = Deceleration(start: 7, velocity: velocity, rate: .normal)
     #expect(free.duration == 0)
     #expect(free.end == 7)
@@ -114,15 +102,13 @@ struct FreeDecelerationTests {
     #expect(try PhysicsVectors.row(id).accepts(number), "\(number)")
   }
 
-  @Test("a recorded fling lands where UIKit's landed, when it did")
-  func recordedLanding() throws {
+  @Test func `a recorded fling lands where UIKit's landed, when it did`() throws {
     let free = Deceleration(start: 5326, velocity: 3, rate: .normal)
     #expect(try PhysicsVectors.row("F31").accepts(free.end))
     #expect(try PhysicsVectors.row("F32").accepts(free.duration))
   }
 
-  @Test("every frame of the recorded fling is within a quarter point, after one shift of its clock")
-  func recordedTrace() throws {
+  @Test func `every frame of the recorded fling is within a quarter point`() throws {
     let trace = try PhysicsVectors.trace("decelerate-3000")
     let free = Deceleration(
       start: try #require(trace.start), velocity: trace.contentVelocityPtPerMs,

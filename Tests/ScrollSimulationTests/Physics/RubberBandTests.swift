@@ -4,24 +4,18 @@ import Testing
 
 struct RubberBandTests {
   // By the published formula, to eight digits.
-  @Test(
-    "the stretch of the table",
-    arguments: [
-      (390.0, 10.0, 5.423515), (390, 100, 48.202247), (390, 390, 138.387097), (844, 200, 97.316562),
-    ]
-  )
-  func table(dimension: Double, drag: Double, displayed: Double) {
+  @Test(arguments: [
+    (390.0, 10.0, 5.423515), (390, 100, 48.202247), (390, 390, 138.387097), (844, 200, 97.316562),
+  ])
+  func `the stretch of the table`(dimension: Double, drag: Double, displayed: Double) {
     #expect(abs(RubberBand(dimension: dimension).displayed(drag: drag) - displayed) < 5e-7)
   }
 
-  @Test(
-    "UIKit's recorded stretches, to a pixel",
-    arguments: [
-      ("R01", 5.0), ("R02", 10), ("R03", 50), ("R04", 100), ("R05", 200), ("R06", 270), ("R07", 370),
-      ("R08", 470), ("R09", 590),
-    ]
-  )
-  func recorded(id: String, drag: Double) throws {
+  @Test(arguments: [
+    ("R01", 5.0), ("R02", 10), ("R03", 50), ("R04", 100), ("R05", 200), ("R06", 270), ("R07", 370),
+    ("R08", 470), ("R09", 590),
+  ])
+  func `UIKit's recorded stretches, to a pixel`(id: String, drag: Double) throws {
     #expect(try PhysicsVectors.row(id).accepts(-RubberBand(dimension: 852).displayed(drag: drag)))
   }
 
@@ -47,8 +41,7 @@ struct RubberBandTests {
     #expect(abs(band.displayed(drag: dragged) - shown) < 1e-9)
   }
 
-  @Test("the slope begins at 0.55, and a longer drag stretches further but never by the dimension")
-  func shape() {
+  @Test func `the slope begins at 0.55, and a longer drag stretches further but never by the dimension`() {
     let band = RubberBand(dimension: 390)
     #expect(RubberBand.coefficient == 0.55)
     #expect(band.displayed(drag: 0) == 0)

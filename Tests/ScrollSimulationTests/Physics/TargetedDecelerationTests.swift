@@ -28,19 +28,16 @@ struct TargetedDecelerationTests {
   }
 
   @Test(
-    "none fits where the velocity does not lead there, is too small, or would fade too slowly",
     arguments: [
       (1.5, 0.0), (1.5, -100), (-1.5, 100), (0, 100), (0.01, 5), (0.005, 100), (0.1, 1000), (1, 989.6),
       (.nan, 100), (1, .nan), (1, .infinity),
-    ] as [(Double, Double)]
-  )
-  func none(velocity: Double, distance: Double) {
+    ] as [(Double, Double)])
+  func `none fits where the velocity does not lead there`(velocity: Double, distance: Double) {
     #expect(Deceleration(start: 0, velocity: velocity, target: distance) == nil)
   }
 
   // By hand: 0.99 / −ln 0.999 = 989.504916…
-  @Test("a rate of just under 0.999 is still accepted")
-  func slowest() {
+  @Test func `a rate of just under 0.999 is still accepted`() {
     #expect(Deceleration(start: 0, velocity: 1, target: 989.5) != nil)
     #expect(Deceleration(start: 0, velocity: 1, target: 989.51) == nil)
   }

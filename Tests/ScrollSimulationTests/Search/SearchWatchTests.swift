@@ -49,9 +49,7 @@ struct SearchWatchTests {
   }
 
   @Test(arguments: [("crash", "crashed (SIGILL)"), ("hang", "did not return within 2 s")])
-  func `are a finding with its line, and take no other finding with them`(_ id: String, _ words: String)
-    throws
-  {
+  func `are a finding with its line, and take no other along`(_ id: String, _ words: String) throws {
     let audit = audit(try .pages(6)) { process, asked in
       if asked.start == asked.stop(1), asked.velocity > 2000 {
         return process.lose(words, isHang: id == "hang")

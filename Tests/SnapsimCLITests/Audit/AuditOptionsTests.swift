@@ -14,8 +14,7 @@ struct AuditOptionsTests {
     ("items,anchor=center", ScrollIntent(.items, anchor: .center)),
     ("items,at-most=1,anchor=0.25", ScrollIntent(.items, anchor: UnitPoint(x: 0.25, y: 0.25), atMost: 1)),
     ("items,anchor=center,at-most=1", ScrollIntent(.items, anchor: .center, atMost: 1)),
-    ("at-most=3", ScrollIntent(atMost: 3)),
-    ("offsets=0:120:390", ScrollIntent(.offsets([0, 120, 390]))),
+    ("at-most=3", ScrollIntent(atMost: 3)), ("offsets=0:120:390", ScrollIntent(.offsets([0, 120, 390]))),
     ("offsets=50", ScrollIntent(.offsets([50]))),
     ("offsets=0:120,free=120:", ScrollIntent(.offsets([0, 120]), freeZones: [120...(.infinity)])),
     ("free=:80", ScrollIntent(freeZones: [0...80])),
@@ -30,21 +29,17 @@ struct AuditOptionsTests {
 
   @Test(arguments: [
     "", "item", "items,", ",items", "items,items", "items,pages", "at-most=1,items", "at-most=0",
-    "at-most=1.5",
-    "at-most=-1", "at-most=", "at-most", "at-most=1,at-most=2", "at-most=1e30", "multiple", "multiple=",
-    "multiple=0",
-    "multiple=-5", "multiple=nan", "multiple=x", "anchor=", "anchor=2", "anchor=-0.1", "anchor=middle",
-    "items=1",
-    "items anchor=center", "free,foo=1", "offsets", "offsets=", "offsets=1:", "offsets=-1:2", "offsets=nan",
-    "items,offsets=1", "free=", "free=:", "free=5", "free=9:3", "free=-1:3", "free=1:2:3",
-    "free=1:2,free=1:2",
+    "at-most=1.5", "at-most=-1", "at-most=", "at-most", "at-most=1,at-most=2", "at-most=1e30", "multiple",
+    "multiple=", "multiple=0", "multiple=-5", "multiple=nan", "multiple=x", "anchor=", "anchor=2",
+    "anchor=-0.1", "anchor=middle", "items=1", "items anchor=center", "free,foo=1", "offsets", "offsets=",
+    "offsets=1:", "offsets=-1:2", "offsets=nan", "items,offsets=1", "free=", "free=:", "free=5", "free=9:3",
+    "free=-1:3", "free=1:2:3", "free=1:2,free=1:2",
   ])
   func `an intent that is not valid is named`(_ text: String) {
     #expect(throws: UsageError.self) { try ScrollIntent(text) }
   }
 
-  @Test
-  func `checks are chosen and left out, in their own order`() throws {
+  @Test func `checks are chosen and left out, in their own order`() throws {
     var options = AuditOptions()
     options.only = ["trap", "crash", "trap"]
     #expect(try options.checks().map(\.id) == ["crash", "trap"])

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import ScrollSimulation
-@testable import SnapsimCLI
 @testable import SnapsimText
+@testable import SnapsimCLI
+@testable import ScrollSimulation
 
 @Suite("Numbers that matter, in words")
 struct NumberRangesTests {
@@ -32,8 +32,7 @@ struct NumberRangesTests {
     #expect([range].sentence == sentence, "\(id)")
   }
 
-  @Test
-  func `are nothing where none is known, and JSON where some are`() {
+  @Test func `are nothing where none is known, and JSON where some are`() {
     #expect(([] as [NumberRange]).sentence == nil)
     let ranges = Self.cases.prefix(2).map(\.range)
     #expect(ranges.sentence == "so too with any length of the scroll view, any velocity from 271 upward")

@@ -26,9 +26,7 @@ struct BatchCommandTests {
   @Test(arguments: [
     ("drag\n-390\n-1200\n1200\n", "1 row passes"), ("page,drag\n7,-390\n0,-1200\n7,1200\n", "2 rows pass"),
   ])
-  func `a check counts rows that pass too many pages from where they begin`(rows: String, count: String)
-    throws
-  {
+  func `a check counts rows that pass too many pages`(rows: String, count: String) throws {
     let run = try BatchRun(rows, "--check pages=1 --print page")
     #expect(
       run.errors == "snapsim: check failed: \(count) more than 1 page; --print start,page tells which\n")

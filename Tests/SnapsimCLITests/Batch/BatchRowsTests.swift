@@ -61,14 +61,12 @@ struct BatchRowsTests {
   }
 
   // Numbers alone are read by a way of their own; one in quotes is not.
-  @Test(
-    "rows of plain numbers come to what they do among quoted ones",
-    arguments: [
-      "0,-1200,3", "390,0,19", "1e2,5,0", ",,", "1,2", "1,2,3,4", "-0,.5,5.", "x,1,1", "0,0,20", "0,1.5,1.5",
-      "+1,2,3",
-      "123456789012345678,1,1", "12345678901234567890123,1,1", " 1 ,2,3", "0,0,-1", "nan,1,2", "", "0,0,1\r",
-    ])
-  func plain(row: String) throws {
+  @Test(arguments: [
+    "0,-1200,3", "390,0,19", "1e2,5,0", ",,", "1,2", "1,2,3,4", "-0,.5,5.", "x,1,1", "0,0,20", "0,1.5,1.5",
+    "+1,2,3",
+    "123456789012345678,1,1", "12345678901234567890123,1,1", " 1 ,2,3", "0,0,-1", "nan,1,2", "", "0,0,1\r",
+  ])
+  func `rows of plain numbers come to what they do among quoted ones`(row: String) throws {
     let options = "--behavior paging --keep-going"
     var plain = try rows(["offset", "velocity", "page"], options)
     var quoted = try rows(
@@ -88,12 +86,11 @@ struct BatchRowsTests {
 
   // What is in quotes is read cell by cell; how rows are written is in `NumberRowTests`.
   @Test(
-    "many rows of plain numbers, odd ones among them, come to what they do in quotes",
     arguments: [
       "", "--print offset,page", "--format json", "--format tsv --print duration,released", "--format text",
     ],
     ["", "--check --tolerance 1 --page 3", "--check pages=0"])
-  func direct(output: String, checks: String) throws {
+  func `rows of plain numbers, odd ones among them, are as in quotes`(output: String, checks: String) throws {
     let names = ["offset", "drag", "velocity"]
     let odd = [
       "1e9,0,0", "0,1e12,0", "x,0,0", ",5,", "1,2", "1e1,+3,.5", "", "7800,0,0", "7800,1,0", "-90000,5,1",

@@ -103,11 +103,8 @@ struct InputBlocksTests {
     }
   }
 
-  @Test(
-    "a line longer than a mebibyte is refused with its number, wherever it stands",
-    arguments: [(1 << 20) + 1, 1_500_000, 3_000_000], ["", "a\n", "a\nb\n"]
-  )
-  func overLong(length: Int, before: String) {
+  @Test(arguments: [(1 << 20) + 1, 1_500_000, 3_000_000], ["", "a\n", "a\nb\n"])
+  func `a line longer than a mebibyte is refused with its number`(length: Int, before: String) {
     for after in ["", "\n", "\nx\n"] {
       let text = Array(before.utf8) + [UInt8](repeating: 0x78, count: length) + Array(after.utf8)
       let line = before.utf8.count { $0 == ByteText.newline } + 1

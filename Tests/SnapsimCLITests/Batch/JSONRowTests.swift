@@ -28,9 +28,8 @@ struct JSONRowTests {
 
   static let texts: [(String, String)] = [
     ("\"paging\"", "paging"), ("390.5", "390.5"), ("5", "5"), ("5.0", "5.0"), ("1E+3", "1E+3"),
-    ("true", "true"),
-    ("false", "false"), ("null", ""), ("[10,20.50]", "10,20.50"), ("[]", ""), ("\"a\\\"\\u00e4\"", "a\"ä"),
-    ("[1,[2,\"x\"]]", "1,2,x"), ("{\"b\": 1}", "{\"b\":1}"),
+    ("true", "true"), ("false", "false"), ("null", ""), ("[10,20.50]", "10,20.50"), ("[]", ""),
+    ("\"a\\\"\\u00e4\"", "a\"ä"), ("[1,[2,\"x\"]]", "1,2,x"), ("{\"b\": 1}", "{\"b\":1}"),
   ]
 
   @Test(arguments: texts)
@@ -40,16 +39,15 @@ struct JSONRowTests {
 
   static let cells: [(String, Cell?)] = [
     ("\"a\"", .text("a")), ("12", .json("12")), ("12.0", .json("12.0")), ("1e2", .json("1e2")),
-    ("true", .json("true")),
-    ("false", .json("false")), ("null", nil), ("[1, \"b\", null]", .json("[1,\"b\",null]")),
+    ("true", .json("true")), ("false", .json("false")), ("null", nil),
+    ("[1, \"b\", null]", .json("[1,\"b\",null]")),
     ("{\"b\": 1.50,\"a\":[ ]}", .json("{\"b\":1.50,\"a\":[]}")), ("\"a/b\"", .text("a/b")),
     ("[\"a/b\", \"\\u00e9\"]", .json("[\"a/b\",\"\\u00e9\"]")),
-    ("9007199254740993", .json("9007199254740993")),
-    ("0.30000000000000004", .json("0.30000000000000004")),
+    ("9007199254740993", .json("9007199254740993")), ("0.30000000000000004", .json("0.30000000000000004")),
   ]
 
   @Test(arguments: cells)
-  func `a value that is handed on keeps its kind, its digits and its order`(_ json: String, _ expected: Cell?)
+  func `a value handed on keeps its kind, its digits and its order`(_ json: String, _ expected: Cell?)
     throws
   {
     let (row, line) = try row(json)

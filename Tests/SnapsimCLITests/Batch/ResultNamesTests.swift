@@ -1,19 +1,17 @@
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimText
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("Columns that logs call otherwise")
 struct ResultNamesTests {
-  @Test(
-    "another word for an option names it",
-    arguments: [
-      ("startOffset", "offset"), ("start_offset", "offset"), ("contentOffset.x", "offset"),
-      ("translation", "drag"), ("translation.width", "drag"), ("velocityX", "velocity"),
-      ("item count", "items"),
-    ])
-  func words(name: String, option: String) throws {
+  @Test(arguments: [
+    ("startOffset", "offset"), ("start_offset", "offset"), ("contentOffset.x", "offset"),
+    ("translation", "drag"), ("translation.width", "drag"), ("velocityX", "velocity"),
+    ("item count", "items"),
+  ])
+  func `another word for an option names it`(name: String, option: String) throws {
     #expect(Option.ofRuns.meant(by: name)?.name == option)
     let run = try BatchRun("behavior,\(name)\npaging,100\n")
     #expect(run.errors.contains("--rename \(name)=\(option)"), "\(run.errors)")
@@ -49,14 +47,12 @@ struct ResultNamesTests {
     #expect(try BatchRun("offset,note\n0,a\n").errors.isEmpty)
   }
 
-  @Test(
-    "a renaming that cannot be is a mistake",
-    arguments: [
-      ("x=drag", "--rename names 'x', which is no column here; expected some of velocity"),
-      ("velocity", "--rename has 'velocity'; expected OLD=NEW, as in translation=drag"),
-      ("a=b,a=c", "--rename has 'a=c', and one of its names twice; rename each column once"),
-    ])
-  func mistakes(text: String, message: String) throws {
+  @Test(arguments: [
+    ("x=drag", "--rename names 'x', which is no column here; expected some of velocity"),
+    ("velocity", "--rename has 'velocity'; expected OLD=NEW, as in translation=drag"),
+    ("a=b,a=c", "--rename has 'a=c', and one of its names twice; rename each column once"),
+  ])
+  func `a renaming that cannot be is a mistake`(text: String, message: String) throws {
     let run = try BatchRun("velocity\n1\n", "--rename \(text)")
     #expect(run.errors == "snapsim: \(message)\n")
     #expect(run.code == .usage && run.output.isEmpty)

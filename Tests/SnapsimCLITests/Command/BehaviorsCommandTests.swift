@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The list of behaviors")
 struct BehaviorsCommandTests {
-  @Test("every behavior has a line with its name and what it does, its parameters below")
-  func lines() throws {
+  @Test func `every behavior has a line with its name and what it does, its parameters below`() throws {
     let run = try CapturedRun("behaviors")
     #expect(run.code == .settled)
     #expect(run.errors.isEmpty)

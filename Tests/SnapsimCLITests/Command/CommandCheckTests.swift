@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SnapsimText
 @testable import SnapsimCLI
+@testable import SnapsimText
 
 struct CommandCheckTests {
   let folder: TemporaryFolder
@@ -45,8 +45,7 @@ struct CommandCheckTests {
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
   }
 
-  @Test("a scenario's behavior file is read, and so is a folder's scenario")
-  func scenario() throws {
+  @Test func `a scenario's behavior file is read, and so is a folder's scenario`() throws {
     let folder = folder.path
     try self.folder.write([
       "a.json": #"{"behavior": "./Own.swift", "steps": [{"swipe": {}}]}"#, "Own.swift": "no Swift",

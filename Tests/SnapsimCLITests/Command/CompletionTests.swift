@@ -16,8 +16,7 @@ struct CompletionTests {
     #expect(found == expected)
   }
 
-  @Test("tells what each option means to its command")
-  func meanings() {
+  @Test func `tells what each option means to its command`() {
     let lines = Completion(of: ["diff", "--tol"], Snapsim.commands).lines
     #expect(lines.contains("--tolerance\toffsets closer than this are the same"))
   }

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The list of devices")
 struct DevicesCommandTests {
-  @Test("every device has one line that begins with its name, below a header")
-  func lines() throws {
+  @Test func `every device has one line that begins with its name, below a header`() throws {
     let run = try CapturedRun("devices")
     let table = run.output
     let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
@@ -18,8 +17,7 @@ struct DevicesCommandTests {
     #expect(run.errors.isEmpty)
   }
 
-  @Test("an iPhone 14 is as its maker says")
-  func iPhone14() throws {
+  @Test func `an iPhone 14 is as its maker says`() throws {
     let run = try CapturedRun("devices")
     let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("iphone-14 ") })
     #expect(line.split(separator: " ") == ["iphone-14", "390x844", "47,0,34,0", "0,47,21,47", "c,r", "c,c"])

@@ -6,8 +6,7 @@ import Testing
 /// What a command takes, it reads: a text of each option makes a difference to the settings that declare it.
 @Suite("Every option is read")
 struct EveryOptionIsReadTests {
-  @Test("by the options of each command, and said again")
-  func own() {
+  @Test func `by the options of each command, and said again`() {
     func options<Settings: OptionSettings>(_: Settings.Type) -> [Option] {
       #expect(Self.unread(Settings.rows, in: Settings()) == [])
       #expect(Self.unsaid(Settings.rows, in: Settings()) == [])
@@ -56,12 +55,10 @@ struct EveryOptionIsReadTests {
     let none = RunOptions(behaviors: BehaviorCatalog())
     #expect(Self.unread(RunOptions.rows, in: none) == [] && Self.unsaid(RunOptions.rows, in: none) == [])
     let ofCompiling = [Option.view, .alone, .noCache, .verbose, .watch]
-    #expect(
-      Set(RunOptions.rows.map(\.option) + OutputOptions.options + ofCompiling) == Set(Option.ofRuns))
+    #expect(Set(RunOptions.rows.map(\.option) + OutputOptions.options + ofCompiling) == Set(Option.ofRuns))
   }
 
-  @Test("and one that takes a number can be put there without its text")
-  func numbers() {
+  @Test func `and one that takes a number can be put there without its text`() {
     for row in RunOptions.rows {
       guard case .number = row.option.value else { continue }
       var (read, put) = (RunOptions(behaviors: BehaviorCatalog()), RunOptions(behaviors: BehaviorCatalog()))

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The tool as a whole, in this process")
 struct SnapsimTests {
-  @Test("the version is one line")
-  func version() throws {
+  @Test func `the version is one line`() throws {
     for arguments in [["--version"], ["--version", "--velocity", "5"]] {
       let run = try CapturedRun(arguments)
       #expect(run.output == "snapsim \(Snapsim.version)\n")
@@ -14,22 +13,18 @@ struct SnapsimTests {
     }
   }
 
-  @Test("no arguments get the short help as an error")
-  func nothing() throws {
+  @Test func `no arguments get the short help as an error`() throws {
     let run = try CapturedRun([])
     #expect(run.output.isEmpty)
     #expect(run.errors == Help(Snapsim.commands).summary)
     #expect(run.code == .usage)
   }
 
-  @Test(
-    "help is given wherever it is asked for, even beside an error",
-    arguments: [
-      ["-h"], ["--help"], ["help"], ["--velocity", "--help"], ["--nonsense", "-h"],
-      ["--width", "0", "--help"], ["a", "b", "--help", "c"],
-    ]
-  )
-  func help(arguments: [String]) throws {
+  @Test(arguments: [
+    ["-h"], ["--help"], ["help"], ["--velocity", "--help"], ["--nonsense", "-h"],
+    ["--width", "0", "--help"], ["a", "b", "--help", "c"],
+  ])
+  func `help is given wherever it is asked for, even beside an error`(arguments: [String]) throws {
     let run = try CapturedRun(arguments)
     #expect(run.output == Help(Snapsim.commands).summary)
     #expect(run.errors.isEmpty)

@@ -76,8 +76,7 @@ struct DiffCommandTests {
     #expect(try diff(shifted + " --tolerance 0").code == .settled)
   }
 
-  @Test("what they differ in, and an audit's errors, are red where that is wanted")
-  func colors() throws {
+  @Test func `what they differ in, and an audit's errors, are red where that is wanted`() throws {
     let red = "\u{1B}[31m"
     let pair = "--behavior paging --behavior none --items 3 --effort quick"
     #expect(try !diff(pair).output.contains(red))
@@ -90,19 +89,5 @@ struct DiffCommandTests {
     #expect(run.output.contains(#/\u{1B}\[31m\d+ E\u{1B}/#))
     let plain = run.output.replacing(red, with: "").replacing("\u{1B}[0m", with: "")
     #expect(try CapturedRun(audit).output == plain)
-  }
-
-  @Test(arguments: [
-    ("", "here is none"), ("--behavior paging", "here is one"),
-    ("--behavior paging --behavior none --behavior multiple", "here are 3"),
-    ("--behavior paging --behavior none --items 1:100000:1", "at most 10000 layouts at a time"),
-    ("--behavior paging --behavior none --velocity 3", "takes no --velocity"),
-    ("--behavior paging --behavior none --format csv", "snapsim diff has no --format csv"),
-  ])
-  func `says what it cannot do`(_ words: String, _ message: String) throws {
-    let run = try diff(words)
-    #expect(run.code == .usage)
-    #expect(run.errors.contains(message), "\(run.errors)")
-    #expect(run.output.isEmpty)
   }
 }

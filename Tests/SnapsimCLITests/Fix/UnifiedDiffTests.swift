@@ -51,7 +51,7 @@ struct UnifiedDiffTests {
   ]
 
   @Test(
-    "is taken by git apply, which makes the new file of it byte for byte",
+    "is taken by git apply, which makes the new file of it",
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")),
     arguments: changes, ["A.swift", "with blanks/B c.swift"])
   func applied(change: (String, String), name: String) throws {

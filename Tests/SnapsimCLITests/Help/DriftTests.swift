@@ -50,15 +50,13 @@ struct DriftTests {
     #expect(completed(["--behavior", ""]).contains { $0.hasPrefix(name + "\t") })
   }
 
-  @Test("nor an exit code or a format")
-  func others() {
+  @Test func `nor an exit code or a format`() {
     for code in ExitCode.allCases {
       #expect(Help(Snapsim.commands).manPage.contains(".It \(code.rawValue)\n"))
     }
     for format in OutputFormat.allCases {
       #expect(has(Self.readme, format.rawValue))
-      #expect(
-        Snapsim.commands.names.contains { completed([$0, "--format", ""]).contains(format.rawValue) })
+      #expect(Snapsim.commands.names.contains { completed([$0, "--format", ""]).contains(format.rawValue) })
     }
   }
 }

@@ -16,8 +16,7 @@ struct HelpExampleTests {
       let output = lines.prefix { !$0.isEmpty }
       lines = lines.dropFirst(output.count)
       let indent = line.distance(from: line.startIndex, to: sign.lowerBound)
-      examples.append(
-        (String(line[sign.upperBound...]), output.map { $0.dropFirst(indent) + "\n" }.joined()))
+      examples.append((String(line[sign.upperBound...]), output.map { $0.dropFirst(indent) + "\n" }.joined()))
     }
     return examples
   }
@@ -30,20 +29,18 @@ struct HelpExampleTests {
 
   @Test("each command gives the result beside it", arguments: examples)
   func result(command: String, output: String) throws {
-    let run = try CapturedRun(ErrorMessagesTests.words(command))
+    let run = try CapturedRun(command)
     #expect(run.output == output)
     #expect(run.code == .settled)
   }
 
-  @Test("every example is found, and every flag beside a modifier is an option")
-  func all() {
+  @Test func `every example is found, and every flag beside a modifier is an option`() {
     #expect(Self.examples.count > 40)
     let flags = Help.swiftUI.matches(of: #/--[a-z-]+/#).map { String($0.output.dropFirst(2)) }
     #expect(flags.filter { Option.ofRuns(named: $0) == nil } == [])
   }
 
-  @Test("every behavior has a page with its rule, its faults and an example")
-  func behaviors() throws {
+  @Test func `every behavior has a page with its rule, its faults and an example`() throws {
     for page in BehaviorCatalog.ours {
       #expect(!page.rule.isEmpty && !page.faults.isEmpty && !page.examples.isEmpty)
       let text = try #require(Help.page(ofBehavior: page.name))

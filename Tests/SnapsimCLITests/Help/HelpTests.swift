@@ -39,10 +39,8 @@ struct HelpTests {
     #expect(try text(page) == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test(
-    "no line is longer than 80 columns, and none ends in a space",
-    arguments: pages.filter { $0 != "man" })
-  func width(page: String) throws {
+  @Test(arguments: pages.filter { $0 != "man" })
+  func `no line is longer than 80 columns, and none ends in a space`(page: String) throws {
     let text = try text(page)
     for line in text.split(separator: "\n") {
       #expect(line.count <= 80, "\(line)")
@@ -52,8 +50,7 @@ struct HelpTests {
     #expect(!text.hasSuffix("\n\n"))
   }
 
-  @Test("the first screen is short, and leads to each command, topic and exit code")
-  func screen() {
+  @Test func `the first screen is short, and leads to each command, topic and exit code`() {
     let words = Paragraph.words(help.summary)
     #expect(help.summary.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     for code in ExitCode.allCases {
@@ -64,10 +61,8 @@ struct HelpTests {
     }
   }
 
-  @Test(
-    "a command's page leads with its own options, and points to the page of the others",
-    arguments: Snapsim.commands.names)
-  func optionsOfCommands(name: String) throws {
+  @Test(arguments: Snapsim.commands.names)
+  func `a command's page leads with its own options, and points to the others`(name: String) throws {
     let command = try #require(Snapsim.commands.command(named: name))
     // Of the paragraphs above the options some name options of other commands.
     let lines = help.of(command).split(separator: "\n").filter { $0.hasPrefix("  --") }
@@ -96,43 +91,36 @@ struct HelpTests {
 
   @Test func `what a command's page says of defaults holds`() throws {
     #expect(help.of(.batch).contains("how it is written (csv)"))
-    #expect(
-      !help.of(.play).contains("(none)") && !help.of(.batch).contains("to compare"))
+    #expect(!help.of(.play).contains("(none)") && !help.of(.batch).contains("to compare"))
     #expect(try CapturedRun("trace --velocity -100 --interval 9").output.contains("time  offset"))
   }
 
-  @Test(
-    "each fault that a view shows is explained",
-    arguments: ScrollViewReading.Finding.Check.allCases)
-  func viewFault(check: ScrollViewReading.Finding.Check) throws {
+  @Test(arguments: ScrollViewReading.Finding.Check.allCases)
+  func `each fault that a view shows is explained`(check: ScrollViewReading.Finding.Check) throws {
     let page = try CapturedRun("help \(check.rawValue)")
     #expect(page.output.hasPrefix("\(check.rawValue) (") && page.output.contains("A fix:"))
     #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("help is given on a topic, a command, or neither")
-  func topics() throws {
+  @Test func `help is given on a topic, a command, or neither`() throws {
     #expect(try help.on(nil) == help.summary)
     #expect(try help.on("batch") == help.of(.batch))
     #expect(try help.on("behaviors") == Help.behaviors)
     #expect(throws: UsageError.self) { try help.on("optoin") }
   }
 
-  @Test(
-    "an option and a column have the help that stands in their lists",
-    arguments: [
-      ("--check", ["  --check [aligned,pages=N,ID]"]), ("check", ["  --check [aligned,pages=N,ID]"]),
-      ("physics", ["Physics", "  --projection"]), ("layout", ["Layout", "  --items"]),
-      ("misalignment", ["  misalignment  how far"]), ("page", ["  --page N", "  page  "]),
-    ])
-  func entries(name: String, beginnings: [String]) throws {
+  @Test(arguments: [
+    ("--check", ["  --check [aligned,pages=N,ID]"]), ("check", ["  --check [aligned,pages=N,ID]"]),
+    ("physics", ["Physics", "  --projection"]), ("layout", ["Layout", "  --items"]),
+    ("misalignment", ["  misalignment  how far"]), ("page", ["  --page N", "  page  "]),
+  ])
+  func `an option and a column have the help of their lists`(name: String, beginnings: [String]) throws {
     let text = try help.on(name)
     for beginning in beginnings { #expect(text.contains(beginning), "\(text)") }
     #expect(text.split(separator: "\n").allSatisfy { (help.options + help.columns).contains($0) })
   }
 
-  @Test("--help stands for the command beside which it stands")
-  func besideCommands() {
+  @Test func `--help stands for the command beside which it stands`() {
     #expect(help.on(["--help"]) == help.summary)
     #expect(help.on(["batch", "--help"]) == help.of(.batch))
     #expect(help.on(["--help", "batch"]) == help.of(.batch))
@@ -142,8 +130,7 @@ struct HelpTests {
     #expect(help.on(["settle", "-h"]) == help.of(.settle))
   }
 
-  @Test("each behavior, format, column and exit code is explained on its page")
-  func tables() throws {
+  @Test func `each behavior, format, column and exit code is explained on its page`() throws {
     for behavior in BehaviorCatalog.ours {
       #expect(Help.behaviors.contains("\n  \(behavior.name) "))
       for parameter in behavior.parameters { #expect(Help.behaviors.contains(":\(parameter.name)=")) }

@@ -72,35 +72,6 @@ struct MapCommandTests {
     #expect(run.output.contains("100 % of the map rests misaligned, by up to 96.0 pt"))
   }
 
-  @Test(arguments: [("--drag 10 --velocity 20", "only"), ("--drag 10 --velocity 5", "nothing")])
-  func `needs two quantities`(_ words: String, _ unused: String) throws {
-    let run = try map(words)
-    #expect(run.code == .usage)
-    #expect(run.errors.contains("a map has two quantities, and none is left to vary"))
-    #expect(run.output.isEmpty)
-  }
-
-  @Test(arguments: [
-    ("--width 300,400 --items 3,4 --velocity 1:2:1", "and here are --width, --items, --velocity"),
-    ("--velocity 5 --drag 3 --width 300:400:1", "only --width is left to vary"),
-    ("--where item", "--where says nothing without --thresholds"),
-    ("--thresholds --format svg", "--thresholds is about rows"),
-    ("--format svg --print offset", "--print is about rows"),
-    ("--format html", "snapsim map has no --format html; expected text, json, csv, tsv, md, plot or svg"),
-    ("--thresholds --format plot", "--thresholds is about rows"),
-    ("--format junit", "snapsim map has no --format junit"),
-    ("--thresholds --width 300:400:1 --items 3:9:1", "thresholds lie along one option"),
-    ("--thresholds --drag 1 --velocity 1", "none is left to vary"),
-    ("--thresholds --where pages", "--where 'pages' is unknown (did you mean page?)"),
-    ("--check", "takes no --check"), ("--page 99", "--page 99 is out of range"),
-  ])
-  func `says what it cannot do`(_ words: String, _ message: String) throws {
-    let run = try map(words)
-    #expect(run.code == .usage)
-    #expect(run.errors.contains(message), "\(run.errors)")
-    #expect(run.output.isEmpty)
-  }
-
   @Test func `writes a row for each pair of numbers`() throws {
     let run = try map("--behavior paging --drag -100:100:100 --velocity -1200,0 --page 3 --format csv")
     #expect(

@@ -26,10 +26,8 @@ struct MatchCommandTests {
     #expect(run.code == .settled)
   }
 
-  @Test(
-    "so it is with noise of a third of a point, and with velocities in points per millisecond",
-    arguments: pagingRules)
-  func noisy(rule: String) throws {
+  @Test(arguments: pagingRules)
+  func `so it is with noise of a third of a point, and with points per millisecond`(rule: String) throws {
     let device = SimulatedDevice(rule: rule, layout: Self.landscape, noise: 1.0 / 3, isPerMillisecond: true)
     let run = try LogFile(device.log()).match()
     #expect(run.output.hasPrefix("your device follows \(rule) (120 of 120)"), "\(run.output)")
@@ -38,13 +36,12 @@ struct MatchCommandTests {
   }
 
   @Test(
-    "each rule of view-aligned fits best, where the items are said",
     arguments: [
       "view-aligned", "view-aligned:limit=never", "view-aligned:limit=always-by-few",
       "view-aligned:anchor=center",
       "view-aligned:anchor=trailing", "view-aligned:longest=any", "view-aligned:limit=never,longest=any",
     ], [0, 1.0 / 3])
-  func viewAligned(rule: String, noise: Double) throws {
+  func `each rule of view-aligned fits best, where the items are said`(rule: String, noise: Double) throws {
     let log = try LogFile(SimulatedDevice(rule: rule, layout: Self.cards, noise: noise).log())
     // Some of its rules part only on gestures that a hand seldom makes.
     let run = try log.match(Self.cards)
@@ -111,8 +108,7 @@ struct MatchCommandTests {
       run.output.hasPrefix("your device follows paging (40 of 40), the model's default"), "\(run.output)")
   }
 
-  @Test("where several rules fit it says how many and what to record next, and not that one is followed")
-  func undecided() throws {
+  @Test func `where several rules fit it says how many and what to record next`() throws {
     let log = try LogFile(["velocity,rest", "-300,390"], ending: "csv")
     let run = try log.match()
     #expect(run.output.hasPrefix("the log does not tell which rule your device follows: "), "\(run.output)")
@@ -122,12 +118,10 @@ struct MatchCommandTests {
     #expect(try log.match("--behavior paging").code == .settled)
   }
 
-  @Test(
-    "the gestures that it asks for lead to the rule in a few rounds",
-    arguments: [
-      "paging", "paging:most=any", "view-aligned", "view-aligned:limit=never", "none", "flick-paging",
-    ])
-  func rounds(rule: String) throws {
+  @Test(arguments: [
+    "paging", "paging:most=any", "view-aligned", "view-aligned:limit=never", "none", "flick-paging",
+  ])
+  func `the gestures that it asks for lead to the rule in a few rounds`(rule: String) throws {
     let view = "--items 12 --item-length 250 --spacing 20"
     let settling = Settling(
       try RunOptions(Invocation(ErrorMessagesTests.words(view))).layout.layout(),
@@ -168,8 +162,7 @@ struct MatchCommandTests {
     #expect(run.code == .found)
   }
 
-  @Test("headline and exit code agree: one row in thousands that differs means that no rule fits")
-  func oneOff() throws {
+  @Test func `headline and exit code agree: of thousands one row that differs means no rule fits`() throws {
     var rows = (0..<9000).map { "\($0 % 15 * 390),-1200,\(min($0 % 15 * 390 + 390, 7410))" }
     rows[8000] = "0,-1200,395"
     let log = try LogFile(["offset,velocity,rest"] + rows, ending: "csv")
@@ -225,7 +218,6 @@ struct MatchCommandTests {
     #expect(
       try CapturedRun("match").errors
         == "snapsim: snapsim match needs a log; name a file, or - for standard input\n")
-    #expect(try CapturedRun("match a --width 300:400:10").code == .usage)
     #expect(try CapturedRun("match nowhere.jsonl").code == .noInput)
   }
 }

@@ -49,8 +49,7 @@ struct MapCellsTests {
   }
 
   private static let cases = [
-    Case(
-      testDescription: "one", x: [5], y: [5], values: [3], paths: [3: "M0 10H10V0H0Z"]),
+    Case(testDescription: "one", x: [5], y: [5], values: [3], paths: [3: "M0 10H10V0H0Z"]),
     Case(
       testDescription: "all alike", x: [0, 5, 10], y: [10, 0], values: [1, 1, 1, 1, 1, 1],
       paths: [1: "M0 10H10V0H0Z"]),
@@ -161,9 +160,8 @@ struct MapSVGTests {
     "--behavior flick-paging --behavior paging --device iphone-14 --landscape",
     "--behavior multiple:of=7 --item-length 3", "--layout-direction rtl --behavior velocity-paging",
     "--behavior paging --items 1:9:1 --velocity -100:100:50 --page 0",
-    "--content-length 100 --behavior paging",
-    "--behavior paging --width 1e-9 --items 3", "--behavior paging --width 9e15 --items 1",
-    "--behavior paging --drag 5,5 --velocity 3,4",
+    "--content-length 100 --behavior paging", "--behavior paging --width 1e-9 --items 3",
+    "--behavior paging --width 9e15 --items 1", "--behavior paging --drag 5,5 --velocity 3,4",
     "--behavior view-aligned --item-lengths 10,900,20 --page 0",
   ]
 

@@ -1,9 +1,9 @@
 import ScrollSimulation
 
+@testable import SnapsimCLI
 @testable import SnapsimPictures
 @testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 /// Pictures of command lines, drawn in this process.
 enum Pictured {
@@ -14,8 +14,7 @@ enum Pictured {
   }
 
   static func motion(_ command: String) throws -> PlotFigure {
-    PlotFigure(
-      motion: try tracks(command, for: .plot), sweeps: try options(command).sweeps, samples: 320)
+    PlotFigure(motion: try tracks(command, for: .plot), sweeps: try options(command).sweeps, samples: 320)
   }
 
   static func plot(_ command: String, on terminal: Terminal = Terminal()) throws -> [String] {
@@ -40,16 +39,13 @@ enum Pictured {
 
   /// Scenes at the edge of what can be drawn.
   static let extremes = [
-    "--items 1 --velocity -1200",
-    "--items 1000 --item-length 120 --velocity -3000",
+    "--items 1 --velocity -1200", "--items 1000 --item-length 120 --velocity -3000",
     "--items 1e6 --item-length 0.001 --velocity -3000",
-    "--velocity -1200 --repeat 100 --items 1000 --behavior paging",
-    twentyBehaviors + " --velocity -1200",
+    "--velocity -1200 --repeat 100 --items 1000 --behavior paging", twentyBehaviors + " --velocity -1200",
     "--items 2 --item-length 50 --velocity -1200 --drag -100",
     "--layout-direction rtl --velocity 1200 --repeat 3 --behavior paging --safe-area 20,50",
     "--axis vertical --device iphone-14 --velocity -1200 --repeat 9 --behavior paging",
-    "--content-length 5000 --velocity -1200 --repeat 3",
-    "--content-length 0", "--velocity 0", "--offset -50",
+    "--content-length 5000 --velocity -1200 --repeat 3", "--content-length 0", "--velocity 0", "--offset -50",
     "--item-length 3000 --velocity -1200", "--spacing 900 --item-length 5 --velocity -1200 --repeat 4",
     "--width 9e15 --items 1 --velocity -1200", "--velocity -9e15 --items 1 --repeat 2",
     "--items 9e12 --item-length 900 --velocity -9e14", "--width 1e-9 --items 3 --velocity -1",

@@ -9,25 +9,12 @@ import Testing
 @Suite("What pictures show")
 struct TrackTests {
   @Test func `a track has all gestures of a run, its start and its rest`() throws {
-    let tracks = try Pictured.tracks(
-      "--behavior paging --behavior none --velocity -1200 --repeat 3 --page 2")
+    let tracks = try Pictured.tracks("--behavior paging --behavior none --velocity -1200 --repeat 3 --page 2")
     #expect(tracks.map(\.spec) == ["paging", "none"])
     #expect(tracks.map(\.flights.count) == [3, 3])
     #expect(tracks.map(\.start) == [780, 780])
     #expect(tracks[0].rest == 1950)
     #expect(tracks[0].end == tracks[0].flights[2].end)
-  }
-
-  @Test(
-    "what is too much to draw is refused before it is run",
-    arguments: [
-      ("--repeat 2001", OutputFormat.svg), ("--repeat 1001 --behavior none --behavior paging", .html),
-      ("--repeat 1e9", .plot),
-    ])
-  func limits(command: String, format: OutputFormat) throws {
-    #expect(throws: UsageError.self) {
-      try Pictured.tracks(command, for: format)
-    }
   }
 
   @Test func `what is no picture has no limit of this kind`() {
@@ -195,10 +182,8 @@ struct TerminalPlotTests {
     Terminal(columns: 200),
   ]
 
-  @Test(
-    "every plot fits, has no blanks at its end and shows each series", arguments: Pictured.extremes, terminals
-  )
-  func fits(command: String, terminal: Terminal) throws {
+  @Test(arguments: Pictured.extremes, terminals)
+  func `every plot fits and has no blanks at its end`(command: String, terminal: Terminal) throws {
     let lines = try Pictured.plot(command, on: terminal)
     #expect(lines.count <= 23)
     for line in lines {
@@ -256,14 +241,12 @@ struct TerminalPlotTests {
     #expect(lines.joined().contains("a\\u{1B}[2Jb"))
   }
 
-  @Test(
-    "the axis has round numbers within its range",
-    arguments: [
-      (0.0...3.395, 6, [0.0, 1, 2, 3]), (0...1, 10, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
-      (-3000...3000, 6, [-3000, -2000, -1000, 0, 1000, 2000, 3000]), (5...5, 3, [5]),
-      (0.1...0.35, 3, [0.1, 0.2, 0.3]),
-    ])
-  func numbers(range: ClosedRange<Double>, most: Int, expected: [Double]) {
+  @Test(arguments: [
+    (0.0...3.395, 6, [0.0, 1, 2, 3]), (0...1, 10, [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
+    (-3000...3000, 6, [-3000, -2000, -1000, 0, 1000, 2000, 3000]), (5...5, 3, [5]),
+    (0.1...0.35, 3, [0.1, 0.2, 0.3]),
+  ])
+  func `the axis has round numbers in its range`(range: ClosedRange<Double>, most: Int, expected: [Double]) {
     #expect(range.roundNumbers(most: most) == expected)
   }
 

@@ -14,19 +14,16 @@ struct ReplayPageTests {
     #expect(
       !text.contains("src=") && !text.contains("href=") && !text.contains("url(") && !text.contains("http://")
     )
-    let json = try #require(
-      text.split(separator: "id=\"run\">").last?.split(separator: "</script>").first)
+    let json = try #require(text.split(separator: "id=\"run\">").last?.split(separator: "</script>").first)
     let data = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
     #expect((data?["tracks"] as? [Any])?.isEmpty == false)
   }
 
-  @Test(
-    "a behavior's name cannot end the script or the title",
-    arguments: [
-      "</script><script>alert(1)</script>", "<!--<script>", "</title><img src=x onerror=alert(1)>",
-      "\u{2028}\u{0}",
-    ])
-  func escapes(spec: String) throws {
+  @Test(arguments: [
+    "</script><script>alert(1)</script>", "<!--<script>", "</title><img src=x onerror=alert(1)>",
+    "\u{2028}\u{0}",
+  ])
+  func `a behavior's name cannot end the script or the title`(spec: String) throws {
     let plain = try Pictured.html(try Pictured.tracks(named: "plain"))
     let text = try Pictured.html(try Pictured.tracks(named: spec))
     for tag in ["<script", "</script", "<img", "<!--", "</title", "<"] {
@@ -36,13 +33,11 @@ struct ReplayPageTests {
     #expect(!text.contains("\u{0}") && !data.contains("\u{2028}"))
   }
 
-  @Test(
-    "the largest replay stays under a megabyte",
-    arguments: [
-      "--behavior none --velocity -1234.5678901 --repeat 2000 --items 1e6 --item-length 123.456",
-      "--behavior single-view --velocity 1234.5678901 --drag -50 --repeat 2000 --items 1000 --offset 11",
-    ])
-  func size(command: String) throws {
+  @Test(arguments: [
+    "--behavior none --velocity -1234.5678901 --repeat 2000 --items 1e6 --item-length 123.456",
+    "--behavior single-view --velocity 1234.5678901 --drag -50 --repeat 2000 --items 1000 --offset 11",
+  ])
+  func `the largest replay stays under a megabyte`(command: String) throws {
     #expect(try Pictured.html(try Pictured.tracks(command, for: .html)).utf8.count < 1_000_000)
   }
 

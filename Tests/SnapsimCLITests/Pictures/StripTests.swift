@@ -69,10 +69,8 @@ struct StripFigureTests {
 
 @Suite("A picture in SVG")
 struct StripSVGTests {
-  @Test(
-    "every picture is XML with a title, a description and no script; every coordinate is a number",
-    arguments: Pictured.extremes)
-  func wellFormed(command: String) throws {
+  @Test(arguments: Pictured.extremes)
+  func `every picture is XML with a title, a description and no script`(command: String) throws {
     let text = Pictured.svg(try Pictured.tracks(command))
     let reader = XMLReader()
     #expect(reader.reads(text), "\(text)")
@@ -163,12 +161,10 @@ struct StripSVGTests {
     #expect(Pictured.svg(try Pictured.tracks(wide)).utf8.count < 600_000)
   }
 
-  @Test(
-    "a behavior's name stays text",
-    arguments: [
-      "<script>alert(1)</script>", "\"><svg onload=alert(1)>", "a&b'c", "\u{0}\u{1B}\u{FFFF}", "]]>", "<!--",
-    ])
-  func escapes(spec: String) throws {
+  @Test(arguments: [
+    "<script>alert(1)</script>", "\"><svg onload=alert(1)>", "a&b'c", "\u{0}\u{1B}\u{FFFF}", "]]>", "<!--",
+  ])
+  func `a behavior's name stays text`(spec: String) throws {
     let reader = XMLReader()
     #expect(reader.reads(Pictured.svg(try Pictured.tracks(named: spec))))
     #expect(Set(reader.elements.map(\.name)) == ["svg", "title", "desc", "style", "rect", "text", "g"])
@@ -176,7 +172,6 @@ struct StripSVGTests {
   }
 
   @Test func `coordinates have two decimals at most, and no -0`() {
-    #expect(
-      [0.0, -0.001, 1, 1.005, 2.345678, -7.5].map(\.px) == ["0", "0", "1", "1", "2.35", "-7.5"])
+    #expect([0.0, -0.001, 1, 1.005, 2.345678, -7.5].map(\.px) == ["0", "0", "1", "1", "2.35", "-7.5"])
   }
 }

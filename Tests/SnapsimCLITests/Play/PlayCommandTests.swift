@@ -106,9 +106,4 @@ struct PlayCommandTests {
     #expect(
       beyond.errors.hasSuffix(":1: steps[0]: items can be inserted before 0 to 3 here, and not before 4\n"))
   }
-
-  @Test func `a file that is not there, or is not named`() throws {
-    #expect(try CapturedRun("play /nowhere.json").code == .noInput)
-    #expect(try CapturedRun("play").code == .usage)
-  }
 }

@@ -41,8 +41,7 @@ struct GitHubReportTests {
   private let lines = Report(name: "snapsim audit", subjects: ReportedAudit.subjects).github
     .split(separator: "\n").map(String.init)
 
-  @Test("each fault is one line that the runner reads as it was, at its place")
-  func annotations() throws {
+  @Test func `each fault is one line that the runner reads as it was, at its place`() throws {
     let commands = lines.compactMap(WorkflowCommand.init)
     #expect(commands.count == lines.count)
     #expect(commands.map(\.name) == ["warning", "error", "warning", "notice", "error"])
@@ -58,14 +57,12 @@ struct GitHubReportTests {
     #expect(commands[4].properties == ["title": "snapsim audit: trap: container-paging"])
   }
 
-  @Test("the escapes are those of the runner: of the sign itself first")
-  func escapes() {
+  @Test func `the escapes are those of the runner: of the sign itself first`() {
     #expect(Report.percentEscaped("100%0A,\r\n:", "%\r\n") == "100%250A,%0D%0A:")
     #expect(Report.percentEscaped("a,b:c%\n", "%\r\n:,") == "a%2Cb%3Ac%25%0A")
   }
 
-  @Test("nothing is written where nothing failed")
-  func nothing() {
+  @Test func `nothing is written where nothing failed`() {
     let right = Report.Subject(name: "paging", outcomes: [Report.Outcome(id: "trap", place: nil, fault: nil)])
     #expect(Report(name: "snapsim audit", subjects: [right]).github.isEmpty)
   }

@@ -28,8 +28,7 @@ struct JUnitReportTests {
     #expect(reader.elements.count { $0.name == "failure" } == (isStrict ? 3 : 2))
   }
 
-  @Test("a failure has its place, its text and its command; what XML cannot hold is spelled out")
-  func failure() throws {
+  @Test func `a failure has its place, text and command; what XML cannot hold is spelled out`() throws {
     let reader = try #require(read(ReportedAudit.subjects))
     let failure = try #require(reader.elements.first { $0.name == "failure" }).attributes
     #expect(failure == ["message": "a<b> & \"c\" 'd' 100 %, e: f", "type": "error"])
@@ -40,8 +39,7 @@ struct JUnitReportTests {
     #expect(reader.texts["failure"]?.last == "error: traps")
   }
 
-  @Test("what does not fail is output: notes, warnings, and what has to be known of all")
-  func output() throws {
+  @Test func `what does not fail is output: notes, warnings, and what has to be known of all`() throws {
     let reader = try #require(read(ReportedAudit.subjects))
     #expect(
       reader.texts["system-out"] == [
@@ -50,8 +48,7 @@ struct JUnitReportTests {
       ])
   }
 
-  @Test("nothing but elements and attributes of Jenkins' schema is written, each where it may stand")
-  func schema() throws {
+  @Test func `nothing but elements and attributes of Jenkins' schema is written`() throws {
     let attributes: [String: Set<String>] = [
       "testsuites": ["name", "tests", "failures", "errors"],
       "testsuite": ["name", "tests", "failures", "errors", "skipped", "time"],
@@ -64,8 +61,7 @@ struct JUnitReportTests {
     }
   }
 
-  @Test("nothing that was checked is a document too")
-  func empty() throws {
+  @Test func `nothing that was checked is a document too`() throws {
     #expect(try #require(read([])).elements.map(\.name) == ["testsuites"])
   }
 }

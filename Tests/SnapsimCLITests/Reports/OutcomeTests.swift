@@ -5,18 +5,15 @@ import Testing
 
 @Suite("An outcome of a check")
 struct OutcomeTests {
-  @Test(
-    "a path is the one that the repository has",
-    arguments: [
-      ("./Snap.swift", "Snap.swift"), ("././/a/b.swift", "a/b.swift"), ("a/./b.swift", "a/./b.swift"),
-      ("/tmp/x.swift", "/tmp/x.swift"), ("../x.swift", "../x.swift"), (".x.swift", ".x.swift"),
-    ])
-  func path(file: String, expected: String) {
+  @Test(arguments: [
+    ("./Snap.swift", "Snap.swift"), ("././/a/b.swift", "a/b.swift"), ("a/./b.swift", "a/./b.swift"),
+    ("/tmp/x.swift", "/tmp/x.swift"), ("../x.swift", "../x.swift"), (".x.swift", ".x.swift"),
+  ])
+  func `a path is the one that the repository has`(file: String, expected: String) {
     #expect(SourcePlace(file: file, line: 1).path == expected)
   }
 
-  @Test("a fault ends in the command that shows it, if there is one")
-  func text() {
+  @Test func `a fault ends in the command that shows it, if there is one`() {
     #expect(Report.Fault(level: .error, sentence: "a", command: "b").text == "a\n$ b")
     #expect(Report.Fault(level: .note, sentence: "a").text == "a")
   }

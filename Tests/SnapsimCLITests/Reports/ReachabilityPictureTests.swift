@@ -13,8 +13,7 @@ struct ReachabilityPictureTests {
       of: behavior.spec, Audit.reachability(of: behavior.make, intent, ScrollPhysics(), on: layout))
   }
 
-  @Test
-  func `shows the page that is skipped and the one that is never left`() throws {
+  @Test func `shows the page that is skipped and the one that is never left`() throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 21)))
     #expect(
       try picture("threshold-paging", layout, ScrollIntent(.container)) == """
@@ -28,8 +27,7 @@ struct ReachabilityPictureTests {
         """)
   }
 
-  @Test
-  func `has rows of 64 stops and tells of one stop in the singular`() throws {
+  @Test func `has rows of 64 stops and tells of one stop in the singular`() throws {
     let many = try #require(
       try picture(
         "container-paging", ScrollLayout(content: .stack(ItemStack(count: 70))), ScrollIntent(.container)))
@@ -43,8 +41,7 @@ struct ReachabilityPictureTests {
     #expect(one.contains("forward   1 rest, every stop\n"))
   }
 
-  @Test
-  func `is not drawn where content may rest anywhere`() throws {
+  @Test func `is not drawn where content may rest anywhere`() throws {
     #expect(try picture("none", ScrollLayout(), ScrollIntent(.free)) == nil)
   }
 }

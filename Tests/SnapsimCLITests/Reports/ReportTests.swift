@@ -12,8 +12,7 @@ struct ReportTests {
   private static let audit =
     "audit --behavior threshold-paging --behavior container-paging --items 21 --effort quick --only skipped-page,trap"
 
-  @Test("an audit has a test case for each check and behavior, and exits as ever")
-  func auditForJUnit() throws {
+  @Test func `an audit has a test case for each check and behavior, and exits as ever`() throws {
     let run = try run(Self.audit + " --format junit")
     #expect(run.code == .found)
     let reader = XMLReader()
@@ -26,18 +25,7 @@ struct ReportTests {
     #expect(reader.texts["failure"]?.first?.contains("\n$ snapsim --behavior threshold-paging") == true)
   }
 
-  @Test("an audit without a finding annotates nothing, one with findings each of them")
-  func auditForGitHub() throws {
-    let lines = try run(Self.audit + " --format github").output.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines.allSatisfy { $0.hasPrefix("::error title=snapsim audit%3A ") })
-    let right = try run("audit --behavior container-paging --items 5 --effort quick --format github")
-    #expect(right.output.isEmpty)
-    #expect(right.code == .settled)
-  }
-
-  @Test("SARIF has the rules of the checks that were made")
-  func auditForSARIF() throws {
+  @Test func `SARIF has the rules of the checks that were made`() throws {
     let output = try run(Self.audit + " --format sarif").output
     let log = try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     let runs = try #require(log["runs"] as? [[String: Any]])
@@ -46,8 +34,7 @@ struct ReportTests {
     #expect((runs.first?["results"] as? [[String: Any]])?.count == 2)
   }
 
-  @Test("a scenario has a test case for each expectation and behavior")
-  func playForJUnit() throws {
+  @Test func `a scenario has a test case for each expectation and behavior`() throws {
     let file = repository + "Examples/scenarios/rotation-loses-the-page.json"
     let run = try CapturedRun([
       "play", file, "--behavior", "paging", "--behavior", "container-paging", "--format", "junit",
@@ -63,8 +50,7 @@ struct ReportTests {
       reader.texts["failure"]?.first == "\(file):8: error: step 0 (rotate, paging): expected page 3, got 2")
   }
 
-  @Test("a scenario annotates the lines of expectations that fail, and --check the steps that end misaligned")
-  func playForGitHub() throws {
+  @Test func `a scenario annotates the lines that fail, and --check the steps that end misaligned`() throws {
     let file = repository + "Examples/scenarios/rotation-loses-the-page.json"
     let lines = try CapturedRun(["play", file, "--behavior", "paging", "--check", "--format", "github"])
       .output
@@ -72,22 +58,5 @@ struct ReportTests {
     #expect(lines.count == 4)
     #expect(lines.filter { $0.contains(",line=8,") }.count == 3)
     #expect(lines.contains { $0.contains("--check") && $0.hasSuffix("::misaligned by 188 pt") })
-  }
-
-  @Test(
-    "what a report has not is refused",
-    arguments: [
-      ("play x.json --format junit --print offset", "--print says nothing in --format junit"),
-      ("play x.json --format github --no-header", "--no-header says nothing in --format github"),
-      ("audit --list --format sarif", "--list says nothing in --format sarif"),
-      ("play x.json --format sarif", "snapsim play has no --format sarif"),
-      ("--velocity 1 --format junit", "snapsim settle has no --format junit"),
-      ("trace --format github", "snapsim trace has no --format github"),
-    ])
-  func refused(words: String, expected: String) throws {
-    let run = try run(words)
-    #expect(run.code == .usage)
-    #expect(run.errors.hasPrefix("snapsim: " + expected))
-    #expect(run.output.isEmpty)
   }
 }

@@ -9,8 +9,7 @@ struct SARIFReportTests {
   private func run(_ subjects: [Report.Subject]) throws -> [String: Any] {
     var bytes = ByteText()
     Report(name: "snapsim audit", rules: ReportedAudit.rules, subjects: subjects).sarif.write(to: &bytes)
-    let log = try #require(
-      try JSONSerialization.jsonObject(with: Data(bytes.bytes)) as? [String: Any])
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(bytes.bytes)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     #expect((log["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
     let runs = try #require(log["runs"] as? [[String: Any]])
@@ -20,8 +19,7 @@ struct SARIFReportTests {
 
   private func text(_ message: Any?) -> String? { (message as? [String: Any])?["text"] as? String }
 
-  @Test("the rules are the checks, each with what code scanning needs of it")
-  func rules() throws {
+  @Test func `the rules are the checks, each with what code scanning needs of it`() throws {
     let tool = try #require(try run([])["tool"] as? [String: Any])
     let driver = try #require(tool["driver"] as? [String: Any])
     #expect(driver["name"] as? String == "snapsim")
@@ -36,8 +34,7 @@ struct SARIFReportTests {
     }
   }
 
-  @Test("each fault is a result: its rule, level, place and command")
-  func results() throws {
+  @Test func `each fault is a result: its rule, level, place and command`() throws {
     let results = try #require(try run(ReportedAudit.subjects)["results"] as? [[String: Any]])
     #expect(results.map { $0["ruleId"] as? String } == ["skipped-page", "trap", "out-of-range", "trap"])
     #expect(results.map { $0["ruleIndex"] as? Int } == [1, 2, 3, 2])
@@ -52,8 +49,7 @@ struct SARIFReportTests {
     #expect(logical?.first?["fullyQualifiedName"] as? String == "container-paging")
   }
 
-  @Test("a finding keeps its fingerprint while its words and its line change, and no two share one")
-  func fingerprints() throws {
+  @Test func `a finding keeps its fingerprint while its words and line change, its own`() throws {
     func prints(_ subjects: [Report.Subject]) throws -> [[String: String]] {
       let results = try #require(try run(subjects)["results"] as? [[String: Any]])
       return results.compactMap { $0["partialFingerprints"] as? [String: String] }
@@ -73,8 +69,7 @@ struct SARIFReportTests {
     #expect(try prints(moved) == before)
   }
 
-  @Test("a finding of a view keeps its fingerprint where the view moves")
-  func movedView() throws {
+  @Test func `a finding of a view keeps its fingerprint where the view moves`() throws {
     func prints(_ name: String) throws -> String {
       let subject = Report.Subject(
         name: name, outcomes: [Report.Outcome(id: "trap", fault: .init(level: .error, sentence: "traps"))])
@@ -85,8 +80,7 @@ struct SARIFReportTests {
     #expect(try prints("A.swift:12 .paging") != prints("B.swift:12 .paging"))
   }
 
-  @Test("what has to be known of the run is a notification")
-  func remark() throws {
+  @Test func `what has to be known of the run is a notification`() throws {
     let invocations = try #require(try run(ReportedAudit.subjects)["invocations"] as? [[String: Any]])
     #expect(invocations.first?["executionSuccessful"] as? Bool == true)
     let told = invocations.first?["toolExecutionNotifications"] as? [[String: Any]]
@@ -94,13 +88,11 @@ struct SARIFReportTests {
     #expect(text(told?.first?["message"])?.hasSuffix("given up before the end") == true)
   }
 
-  @Test(
-    "a path is a URI reference",
-    arguments: [
-      ("a b/ü#?%.swift", "a%20b/%C3%BC%23%3F%25.swift"),
-      ("c:d.swift", "c%3Ad.swift"), ("/tmp/x.swift", "file:///tmp/x.swift"), ("../x.swift", "../x.swift"),
-    ])
-  func uri(path: String, expected: String) {
+  @Test(arguments: [
+    ("a b/ü#?%.swift", "a%20b/%C3%BC%23%3F%25.swift"),
+    ("c:d.swift", "c%3Ad.swift"), ("/tmp/x.swift", "file:///tmp/x.swift"), ("../x.swift", "../x.swift"),
+  ])
+  func `a path is a URI reference`(path: String, expected: String) {
     #expect(Report.uri(path) == expected)
   }
 }

@@ -28,8 +28,7 @@ struct VerdictTableTests {
     return text.string
   }
 
-  @Test("checks stand by behaviors; those that found nothing anywhere share a line")
-  func table() {
+  @Test func `checks stand by behaviors; those that found nothing anywhere share a line`() {
     #expect(
       text(["paging", "container-paging"]) == """
 
@@ -45,8 +44,7 @@ struct VerdictTableTests {
         """)
   }
 
-  @Test("names that do not fit are numbers, and what was given up has no sign that all is well")
-  func numbered() {
+  @Test func `names that do not fit are numbers, and what was given up has no sign that all is well`() {
     let long = "./A/Rather/Long/Path/To/A/File.swift:Snap(step: 40)"
     let text = text(["paging", long, "./Crashing.swift"])
     #expect(text.contains("[1]      [2]      [3]"))
@@ -64,8 +62,7 @@ struct VerdictTableTests {
       lines.filter { $0.hasPrefix("errors") }.reduce(0) { $0 + $1.split(separator: " ").count - 1 } == count)
   }
 
-  @Test("as JSON it is one object in one line, with every check of every behavior")
-  func json() throws {
+  @Test func `as JSON it is one object in one line, with every check of every behavior`() throws {
     let report = Report(name: "snapsim audit", subjects: Self.verdicts(["a\"b", "c", "d"]))
     let text = report.verdicts(on: Self.checks).text()
     #expect(text.split(separator: "\n").count == 1)
@@ -80,8 +77,7 @@ struct VerdictTableTests {
     #expect(failures == ["crash": 0, "skipped-page": 38341, "unreachable-stop": 0, "out-of-range": 7])
   }
 
-  @Test("an audit of several behaviors ends in it, one of a single behavior does not")
-  func command() throws {
+  @Test func `an audit of several behaviors ends in it, one of a single behavior does not`() throws {
     let words = ["audit", "--items", "21", "--effort", "quick", "--only", "skipped-page", "--behavior"]
     let single = try CapturedRun(words + ["container-paging"])
     #expect(!single.output.contains("cases that fail"))

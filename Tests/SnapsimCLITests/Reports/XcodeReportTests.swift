@@ -6,8 +6,7 @@ import Testing
 
 @Suite("A report as lines of a compiler")
 struct XcodeReportTests {
-  @Test("each fault is a line at its absolute place, and what else is known a note there")
-  func lines() {
+  @Test func `each fault is a line at its absolute place, and what else is known a note there`() {
     let outcome = Report.Outcome(
       id: "inert", place: SourcePlace(file: "./Sources/A.swift", line: 21, column: 9),
       fault: .init(
@@ -29,8 +28,7 @@ struct XcodeReportTests {
         """)
   }
 
-  @Test("controls and line ends are spelled out, and what has no file is named")
-  func escapes() {
+  @Test func `controls and line ends are spelled out, and what has no file is named`() {
     let lines = Report(name: "snapsim audit", subjects: ReportedAudit.subjects).xcode.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "warning: ./My Snap.swift:Snap(step: 40): given up before the end")
@@ -39,8 +37,7 @@ struct XcodeReportTests {
     #expect(lines.last == "")
   }
 
-  @Test("a scenario has a line for each expectation that fails")
-  func play() throws {
+  @Test func `a scenario has a line for each expectation that fails`() throws {
     let file = repository + "Examples/scenarios/rotation-loses-the-page.json"
     let run = try CapturedRun(["play", file, "--behavior", "paging", "--format", "xcode"])
     #expect(run.code == .found)

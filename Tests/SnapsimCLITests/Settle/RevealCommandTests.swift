@@ -4,8 +4,7 @@ import Testing
 
 @Suite("snapsim reveal")
 struct RevealCommandTests {
-  @Test("a fling shows items one after the other; those before its target flash by")
-  func fling() throws {
+  @Test func `a fling shows items one after the other; those before its target flash by`() throws {
     let result = try CapturedRun(
       "reveal --velocity -1000 --item-length 100 --behavior view-aligned:limit=never --print item,stay "
         + "--format csv")
@@ -16,8 +15,7 @@ struct RevealCommandTests {
       ])
   }
 
-  @Test("an item shows when the trace has its edge at the bounds' edge, and was known since lift-off")
-  func againstTrace() throws {
+  @Test func `an item shows when the trace has its edge at the bounds', known since lift-off`() throws {
     let scene = "--device iphone-14 --landscape --behavior container-paging --velocity -1200 --repeat 2"
     let reveal = try CapturedRun(
       "reveal \(scene) --print gesture,item,shown,known,head-start --format csv --no-header")
@@ -44,8 +42,7 @@ struct RevealCommandTests {
     #expect(abs(fourth[2] - fourth[3] - fourth[4]) < 1e-12)
   }
 
-  @Test("every format of rows takes a reveal, and what is missing is missing")
-  func formats() throws {
+  @Test func `every format of rows takes a reveal, and what is missing is missing`() throws {
     let json = try CapturedRun("reveal --items 1 --velocity -100 --format json")
     #expect(
       json.output
@@ -55,17 +52,5 @@ struct RevealCommandTests {
     #expect(Set(table.lines.dropFirst().map { $0.prefix(100).count }).count == 1)
     let swept = try CapturedRun("reveal --items 1,2 --print items,item --format csv")
     #expect(swept.lines.first == "items,item" && swept.lines.last?.hasPrefix("2,") == true)
-  }
-
-  @Test(
-    "what a reveal does not take is a mistake",
-    arguments: [
-      "--interval 1", "--check", "--explain", "--format plot", "--format html", "--content-length 900",
-      "--item-length 1e-4 --items 1e7", "--print offset",
-    ])
-  func mistakes(arguments: String) throws {
-    let result = try CapturedRun("reveal --velocity -1200 \(arguments)")
-    #expect(result.code == .usage)
-    #expect(result.output.isEmpty && (1...2).contains(result.errorLines.count))
   }
 }

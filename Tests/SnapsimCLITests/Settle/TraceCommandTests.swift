@@ -13,18 +13,15 @@ struct TraceCommandTests {
   }
 
   // The finger dragged 590 points, of which the rubber band shows 235, as UIKit's was recorded.
-  @Test(
-    "a drag past the edge begins where the band shows it, as an offset there does",
-    arguments: ["--drag 590", "--offset -235"])
-  func bounce(start: String) throws {
+  @Test(arguments: ["--drag 590", "--offset -235"])
+  func `a drag past the edge begins where the band shows it, as an offset there does`(start: String) throws {
     let rows = try Self.rows("--height 852 --axis vertical --content-length 40000 \(start) --velocity 0")
     #expect(abs(rows[0][1] + 235) < 0.34)
     let last = try #require(rows.last)
     #expect(last[1] == 0 && last[2] == 0)
   }
 
-  @Test("every gesture ends in a row exactly at rest, where settling says, and time never goes back")
-  func ends() throws {
+  @Test func `every gesture ends in a row at rest, where settling says, and time never goes back`() throws {
     let scene =
       "--device iphone-14 --landscape --behavior paging --behavior container-paging --behavior none "
       + "--gesture velocity=-1200 --gesture velocity=900,drag=200 --gesture velocity=3000,after=0.3 "
@@ -55,8 +52,7 @@ struct TraceCommandTests {
     }
   }
 
-  @Test("rows stand at multiples of the interval, on one clock across gestures")
-  func clock() throws {
+  @Test func `rows stand at multiples of the interval, on one clock across gestures`() throws {
     let rows = try Self.rows("--behavior paging --velocity -1200 --repeat 2 --interval 0.5")
     let durations = try CapturedRun(
       "--behavior paging --velocity -1200 --repeat 2 --print duration --format csv --no-header")
@@ -69,8 +65,7 @@ struct TraceCommandTests {
     #expect(rows.map { $0[0] } == times)
   }
 
-  @Test("every format of rows takes a trace")
-  func formats() throws {
+  @Test func `every format of rows takes a trace`() throws {
     let arguments = "--velocity -100 --interval 0.5 "
     let json = try CapturedRun("trace \(arguments) --format json")
     #expect(
@@ -85,17 +80,5 @@ struct TraceCommandTests {
     #expect(
       swept.output == "behavior,gesture,from-velocity,time,offset,velocity,phase\n"
         + "none,0,0,0,0,0,decelerating\nnone,0,-9,0,0,0,decelerating\n")
-  }
-
-  @Test(
-    "what a trace does not take is a mistake",
-    arguments: [
-      "--interval 0", "--interval -1", "--interval nan", "--explain", "--check", "--format html",
-      "--print page", "--keep-going",
-    ])
-  func mistakes(arguments: String) throws {
-    let result = try CapturedRun("trace --velocity -1200 \(arguments)")
-    #expect(result.code == .usage)
-    #expect(result.output.isEmpty && (1...2).contains(result.errorLines.count))
   }
 }

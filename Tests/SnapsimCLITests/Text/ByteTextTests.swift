@@ -12,8 +12,7 @@ struct ByteTextTests {
     return text.string
   }
 
-  @Test
-  func `holds bytes, texts and numbers in their order`() {
+  @Test func `holds bytes, texts and numbers in their order`() {
     let text = written { run in
       run.append(Array("[{".utf8), from: 1, to: 2)
       run.append(number: -12)
@@ -52,8 +51,7 @@ struct ByteTextTests {
     #expect(written { $0.append(number: ~number) } == String(~number))
   }
 
-  @Test
-  func `writes numbers of few and of many decimals as their descriptions`() {
+  @Test func `writes numbers of few and of many decimals as their descriptions`() {
     var generator = SplitMix64(seed: 16)
     for _ in 0..<50_000 {
       // Up to eleven digits before the point and six behind it, and the numbers beside.
@@ -74,8 +72,7 @@ struct ByteTextTests {
     #expect(written { $0.append(number: .nan) } == "nan")
   }
 
-  @Test
-  func `writes any number as its description, without .0 and -0`() {
+  @Test func `writes any number as its description, without .0 and -0`() {
     var generator = SplitMix64(seed: 4)
     for _ in 0..<20_000 {
       let number = Double(bitPattern: generator.next())
@@ -98,8 +95,7 @@ struct ByteTextTests {
     #expect(number.shortest == text)
   }
 
-  @Test
-  func `what is appended without a word is bytes, and never the digits of a number`() {
+  @Test func `what is appended without a word is bytes, and never the digits of a number`() {
     var text = ByteText()
     text.append(10)
     text.append(65, times: 2)

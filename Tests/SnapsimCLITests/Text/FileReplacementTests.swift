@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
+@testable import SnapsimCLI
 @testable import SnapsimSystem
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("A file that takes the place of another")
 struct FileReplacementTests {
@@ -21,8 +21,7 @@ struct FileReplacementTests {
     try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
   }
 
-  @Test("until it is committed the old file stays, and then the new one has its permissions")
-  func replaces() throws {
+  @Test func `until it is committed the old file stays, and then the new one has its permissions`() throws {
     try inFolder { folder throws in
       let url = folder.appendingPathComponent("out.csv")
       try Data("old".utf8).write(to: url)
@@ -37,8 +36,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test("a file that was not there appears whole, and not at all when it is given up")
-  func new() throws {
+  @Test func `a file that was not there appears whole, and not at all when it is given up`() throws {
     try inFolder { folder throws in
       let url = folder.appendingPathComponent("out.csv")
       let first = try FileReplacement(of: url.path)
@@ -56,8 +54,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test("a link stays a link, and what it leads to is replaced")
-  func link() throws {
+  @Test func `a link stays a link, and what it leads to is replaced`() throws {
     try inFolder { folder throws in
       let url = folder.appendingPathComponent("out.csv")
       let link = folder.appendingPathComponent("link.csv")
@@ -71,8 +68,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test
-  func `a link to a file that is not there yet stays a link, however many links lead on`() throws {
+  @Test func `a link to a file that is not there yet stays a link, however many links lead on`() throws {
     try inFolder { folder throws in
       let files = FileManager.default
       func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
@@ -93,8 +89,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test
-  func `links that lead in a circle are refused and stay`() throws {
+  @Test func `links that lead in a circle are refused and stay`() throws {
     try inFolder { folder throws in
       let one = folder.appendingPathComponent("one")
       let other = folder.appendingPathComponent("other")
@@ -106,8 +101,7 @@ struct FileReplacementTests {
     }
   }
 
-  @Test("a file that nobody may write stays, whoever asks")
-  func readOnly() throws {
+  @Test func `a file that nobody may write stays, whoever asks`() throws {
     try inFolder { folder throws in
       let url = folder.appendingPathComponent("out.csv")
       try Data("old".utf8).write(to: url)
@@ -118,10 +112,8 @@ struct FileReplacementTests {
     }
   }
 
-  @Test(
-    "a file with several links stays one, be the new content longer or shorter",
-    arguments: ["a", "much longer"])
-  func links(text: String) throws {
+  @Test(arguments: ["a", "much longer"])
+  func `a file with several links stays one, be the new content longer or shorter`(text: String) throws {
     try inFolder { folder throws in
       let url = folder.appendingPathComponent("out.csv")
       let other = folder.appendingPathComponent("other.csv")
@@ -139,16 +131,14 @@ struct FileReplacementTests {
     }
   }
 
-  @Test("what is no regular file is written directly")
-  func special() throws {
+  @Test func `what is no regular file is written directly`() throws {
     let replacement = try FileReplacement(of: "/dev/null")
     try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
     try replacement.commit()
     #expect(Platform.kind(of: "/dev/null") == .special)
   }
 
-  @Test("a folder, and a place that is not there, are refused with a reason")
-  func refuses() throws {
+  @Test func `a folder, and a place that is not there, are refused with a reason`() throws {
     try inFolder { folder throws in
       for path in [folder.path, folder.appendingPathComponent("none/out.csv").path] {
         let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: path) }

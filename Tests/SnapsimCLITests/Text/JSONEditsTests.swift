@@ -42,8 +42,7 @@ struct JSONEditsTests {
     #expect(try edited(text) { $0.add([("k", .number(1)), ("l", .number(2))], to: $0.root) } == expected)
   }
 
-  @Test
-  func `several changes at once keep to their places`() throws {
+  @Test func `several changes at once keep to their places`() throws {
     let text = try edited("[{\"a\": 1}, {\"a\": 2}]") { edits in
       guard case .array(let objects) = edits.root.value else { return }
       edits.add([("b", [.number(3), .number(4)])], to: objects[1])

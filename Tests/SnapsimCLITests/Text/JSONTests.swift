@@ -8,8 +8,7 @@ import Testing
 struct JSONTests {
   private func read(_ text: String) throws -> JSON { try JSON(text.utf8) }
 
-  @Test("values are read with the line on which they begin")
-  func values() throws {
+  @Test func `values are read with the line on which they begin`() throws {
     let json = try read("{\n \"a\": [1, -0.5e+3,\n  true, null],\r\n \"b\": {\"\\u00e9\\n\": \"x\"}}\n")
     guard case .object(let members) = json.value else {
       Issue.record("no object")
@@ -42,14 +41,12 @@ struct JSONTests {
     #expect(throws: JSONFlaw(line: line, reason: reason)) { try read(text) }
   }
 
-  @Test("bytes that are no UTF-8 are told with their line")
-  func notUTF8() {
+  @Test func `bytes that are no UTF-8 are told with their line`() {
     let error = #expect(throws: JSONFlaw.self) { try JSON([0x0A, 0x22, 0xFF, 0x22]) }
     #expect(error == JSONFlaw(line: 2, reason: .notUTF8))
   }
 
-  @Test("a byte order mark and pairs of surrogates are taken")
-  func marks() throws {
+  @Test func `a byte order mark and pairs of surrogates are taken`() throws {
     #expect(try JSON([0xEF, 0xBB, 0xBF, 0x31]).value == .number("1"))
     #expect(try read("\"\\ud83d\\ude00\"").value == .string("😀"))
   }

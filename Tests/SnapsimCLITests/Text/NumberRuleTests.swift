@@ -1,8 +1,8 @@
 import ScrollSimulation
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimCLI
+@testable import SnapsimRuns
 
 @Suite("Which numbers an option takes")
 struct NumberRuleTests {
@@ -29,8 +29,7 @@ struct NumberRuleTests {
     }
   }
 
-  @Test("a count fits an Int, so that it never traps")
-  func countsFit() throws {
+  @Test func `a count fits an Int, so that it never traps`() throws {
     for option in Option.all {
       guard let rule = option.value.rule, rule.isWhole else { continue }
       #expect(Int(exactly: rule.most) != nil)

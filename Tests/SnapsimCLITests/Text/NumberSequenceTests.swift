@@ -2,9 +2,9 @@ import ScrollSimulation
 import SeededNumbers
 import Testing
 
+@testable import SnapsimCLI
 @testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("Lists and ranges of numbers")
 struct NumberSequenceTests {
@@ -47,13 +47,11 @@ struct NumberSequenceTests {
     #expect(NumberSequence.isWritten(text))
   }
 
-  @Test(
-    "a range that says no step has forty",
-    arguments: [
-      ("-694:0", false, -676.65, 41), ("5:5", false, 5, 1), ("10:0", false, 9.75, 41), ("1:9", true, 2, 9),
-      ("0:400", true, 10, 41), ("9:1", true, 8, 9),
-    ])
-  func steps(text: String, isWhole: Bool, second: Double, count: Int) throws {
+  @Test(arguments: [
+    ("-694:0", false, -676.65, 41), ("5:5", false, 5, 1), ("10:0", false, 9.75, 41), ("1:9", true, 2, 9),
+    ("0:400", true, 10, 41), ("9:1", true, 8, 9),
+  ])
+  func `a range that says no step has forty`(text: String, isWhole: Bool, second: Double, count: Int) throws {
     let sequence = try NumberSequence(text, isWhole: isWhole)
     #expect(sequence.count == count)
     #expect(sequence[min(1, count - 1)] == second)
@@ -83,8 +81,7 @@ struct NumberSequenceTests {
     #expect(throws: flaw) { try NumberSequence(text) }
   }
 
-  @Test("the largest range has exactly a thousand million numbers, and none is made beforehand")
-  func largest() throws {
+  @Test func `the largest range has a thousand million numbers, and none is made beforehand`() throws {
     let sequence = try NumberSequence("1:1e9:1")
     #expect(sequence.count == NumberSequence.limit)
     #expect(sequence[0] == 1)
@@ -93,8 +90,7 @@ struct NumberSequenceTests {
     #expect(throws: NumberSequence.Flaw.tooMany) { try NumberSequence("0:1e9:1") }
   }
 
-  @Test("where there are too many digits to be exact, the numbers are as near as sums come")
-  func tooManyDigits() throws {
+  @Test func `where there are too many digits to be exact, the numbers are as near as sums come`() throws {
     for text in ["0:1e-16:5e-17", "0.12345678901234567:1:0.1", "0:9e15:1.5e15", "1e300:3e300:1e300"] {
       let sequence = try NumberSequence(text)
       let parts = text.split(separator: ":").compactMap { Double($0) }

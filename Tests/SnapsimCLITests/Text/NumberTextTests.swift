@@ -23,17 +23,16 @@ struct NumberTextTests {
     ("", .malformed), ("+", .malformed), ("-", .malformed), (".", .malformed), ("-.", .malformed),
     ("e3", .malformed), (".e3", .malformed), ("1e", .malformed), ("1e+", .malformed), ("1e3.5", .malformed),
     ("1e3e4", .malformed), ("1.2.3", .malformed), ("--5", .malformed), ("+-5", .malformed),
-    ("5-", .malformed),
-    ("1-2", .malformed), ("12px", .malformed), ("1_000", .malformed), ("1 000", .malformed),
-    (" 5", .malformed), ("5 ", .malformed), ("5\n", .malformed), ("\t5", .malformed), ("1,5", .malformed),
-    ("0x10", .malformed), ("0x1p3", .malformed), ("0b1", .malformed), ("1e3f", .malformed),
-    ("٣", .malformed), ("５", .malformed), ("½", .malformed), ("5\u{301}", .malformed), ("\0", .malformed),
-    ("five", .malformed), ("nano", .malformed), ("info", .malformed), ("1e−3", .malformed),
-    ("nan", .notFinite), ("NaN", .notFinite), ("-nan", .notFinite), ("+nan", .notFinite),
-    ("inf", .notFinite), ("-inf", .notFinite), ("INF", .notFinite), ("infinity", .notFinite),
-    ("-Infinity", .notFinite), ("1e400", .notFinite), ("-1e400", .notFinite), ("1e999999999", .notFinite),
-    ("\u{2212}5", .typographicMinus), ("\u{2013}5", .typographicMinus), ("\u{2014}5", .typographicMinus),
-    ("\u{2212}.5", .typographicMinus),
+    ("5-", .malformed), ("1-2", .malformed), ("12px", .malformed), ("1_000", .malformed),
+    ("1 000", .malformed), (" 5", .malformed), ("5 ", .malformed), ("5\n", .malformed), ("\t5", .malformed),
+    ("1,5", .malformed), ("0x10", .malformed), ("0x1p3", .malformed), ("0b1", .malformed),
+    ("1e3f", .malformed), ("٣", .malformed), ("５", .malformed), ("½", .malformed), ("5\u{301}", .malformed),
+    ("\0", .malformed), ("five", .malformed), ("nano", .malformed), ("info", .malformed),
+    ("1e−3", .malformed), ("nan", .notFinite), ("NaN", .notFinite), ("-nan", .notFinite),
+    ("+nan", .notFinite), ("inf", .notFinite), ("-inf", .notFinite), ("INF", .notFinite),
+    ("infinity", .notFinite), ("-Infinity", .notFinite), ("1e400", .notFinite), ("-1e400", .notFinite),
+    ("1e999999999", .notFinite), ("\u{2212}5", .typographicMinus), ("\u{2013}5", .typographicMinus),
+    ("\u{2014}5", .typographicMinus), ("\u{2212}.5", .typographicMinus),
   ]
 
   @Test("whatever is no finite number is refused with its flaw", arguments: refused)
@@ -41,13 +40,11 @@ struct NumberTextTests {
     #expect(throws: flaw) { try NumberText.parse(text) }
   }
 
-  @Test("a number too small to be told from 0 is 0")
-  func underflows() throws {
+  @Test func `a number too small to be told from 0 is 0`() throws {
     #expect(try NumberText.parse("1e-400") == 0)
   }
 
-  @Test("the shortest text of a number reads back as the same number")
-  func roundTrip() throws {
+  @Test func `the shortest text of a number reads back as the same number`() throws {
     var generator = SplitMix64(seed: 1)
     for _ in 0..<10_000 {
       let number = Double(bitPattern: generator.next())
@@ -59,8 +56,7 @@ struct NumberTextTests {
   static let looks: [(String, Bool)] = [
     ("-1200", true), ("-.5", true), ("-0", true), ("-1e3", true), ("-inf", true), ("-nan", true),
     ("5", false), ("", false), ("-", false), ("--", false), ("--5", false), ("-h", false),
-    ("-velocity", false),
-    ("--velocity", false), ("+5", false),
+    ("-velocity", false), ("--velocity", false), ("+5", false),
   ]
 
   @Test("a hyphen before a digit, a point, nan or inf begins a negative number", arguments: looks)
@@ -80,8 +76,7 @@ struct NumberTextTests {
 
   private func usual(_ text: String) -> Double? { NumberText.usual(Array("x\(text)".utf8)[1...]) }
 
-  @Test("numbers as they usually stand in a file are read at once, bit for bit; odd ones are left alone")
-  func reads() throws {
+  @Test func `numbers as they usually stand in a file are read bit for bit; odd ones are left`() throws {
     for text in Self.usual { #expect(usual(text)?.bitPattern == Double(text)?.bitPattern, "\(text)") }
     for text in Self.odd { #expect(usual(text) == nil, "\(text)") }
     var generator = SplitMix64(seed: 3)
@@ -94,8 +89,7 @@ struct NumberTextTests {
     }
   }
 
-  @Test("the shortest text of a random double is read as that double, or left alone")
-  func shortest() throws {
+  @Test func `the shortest text of a random double is read as that double, or left alone`() throws {
     var generator = SplitMix64(seed: 4)
     for _ in 0..<20_000 {
       let number = Double.random(in: -5000...5000, using: &generator)
@@ -105,13 +99,10 @@ struct NumberTextTests {
     }
   }
 
-  @Test(
-    "a number at the front ends where its digits do",
-    arguments: [
-      ("x-12.5,7", 1, -12.5, 6), ("390\n", 0, 390, 3), ("1,2", 2, 2, 3), ("0.5.5", 0, 0.5, 3),
-      ("7e3", 0, 7, 1),
-    ])
-  func prefix(text: String, start: Int, number: Double, end: Int) throws {
+  @Test(arguments: [
+    ("x-12.5,7", 1, -12.5, 6), ("390\n", 0, 390, 3), ("1,2", 2, 2, 3), ("0.5.5", 0, 0.5, 3), ("7e3", 0, 7, 1),
+  ])
+  func `a number in front ends with its digits`(text: String, start: Int, number: Double, end: Int) throws {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
       let found = try #require(NumberText.prefix(of: bytes, from: start))
       #expect(found.number == number)

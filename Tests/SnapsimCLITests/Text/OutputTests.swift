@@ -1,13 +1,12 @@
 import Testing
 
+@testable import SnapsimCLI
 @testable import SnapsimSystem
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("Bytes on their way out")
 struct OutputTests {
-  @Test("what is written is gathered until it is flushed or fills the buffer")
-  func gathers() throws {
+  @Test func `what is written is gathered until it is flushed or fills the buffer`() throws {
     let file = try TemporaryFile()
     let output = Output(descriptor: file.descriptor)
     try output.write { $0.append("a") }
@@ -21,8 +20,7 @@ struct OutputTests {
     #expect(try file.text().utf8.count == 2 + 1 << 16)
   }
 
-  @Test("a write that fails is told once, and not again")
-  func fails() throws {
+  @Test func `a write that fails is told once, and not again`() throws {
     let output = Output(descriptor: -1)
     try output.write { $0.append("a") }
     let error = #expect(throws: OutputError.self) { try output.flush() }
@@ -34,8 +32,7 @@ struct OutputTests {
     #expect(throws: Never.self) { try output.flush() }
   }
 
-  @Test("as many lines as an earlier process wrote are not written again, whatever their lengths")
-  func skips() throws {
+  @Test func `as many lines as an earlier process wrote are not written again`() throws {
     let page = try SharedPage.make(in: [Platform.temporaryFolder])
     let file = try TemporaryFile()
     for texts in [["offset\n", "0\n"], ["off", "set\n0.25\n390\n"], ["\n\n\n", "700\n"]] {
@@ -49,8 +46,7 @@ struct OutputTests {
     #expect(page[.output] == 4)
   }
 
-  @Test("what is shown for a moment is no line that was written")
-  func shows() throws {
+  @Test func `what is shown for a moment is no line that was written`() throws {
     let page = try SharedPage.make(in: [Platform.temporaryFolder])
     let file = try TemporaryFile()
     for _ in 0..<2 {

@@ -1,8 +1,8 @@
 import Testing
 
+@testable import SnapsimCLI
 @testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("What somebody meant")
 struct SuggestionTests {
@@ -19,8 +19,7 @@ struct SuggestionTests {
     #expect(Suggestion.distance(right, left) == expected)
   }
 
-  @Test("a distance is symmetric, and zero only between equals")
-  func properties() {
+  @Test func `a distance is symmetric, and zero only between equals`() {
     var words = Option.all.map(\.name) + ColumnTests.names
     words = Array(Set(words)).sorted()
     for left in words {
@@ -47,8 +46,7 @@ struct SuggestionTests {
     #expect(Suggestion.nearest(to: word, in: Option.all.map(\.name)) == expected)
   }
 
-  @Test("nothing is near where there is nothing")
-  func empty() {
+  @Test func `nothing is near where there is nothing`() {
     #expect(Suggestion.nearest(to: "velocity", in: []) == nil)
   }
 }

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import SnapsimText
 @testable import SnapsimCLI
+@testable import SnapsimText
 
 @Suite("What a terminal can show")
 struct TerminalTests {
@@ -11,8 +11,7 @@ struct TerminalTests {
     Terminal(environment: { environment[$0] }, isTerminal: isTerminal, measured: measured)
   }
 
-  @Test("COLUMNS wins over the terminal's size, and that over 80")
-  func columns() {
+  @Test func `COLUMNS wins over the terminal's size, and that over 80`() {
     #expect(Self.terminal([:]).columns == 80)
     #expect(Self.terminal([:], measured: 132).columns == 132)
     #expect(Self.terminal(["COLUMNS": "60"], measured: 132).columns == 60)
@@ -35,8 +34,7 @@ struct TerminalTests {
     #expect(Self.terminal(environment).isUnicode == isUnicode)
   }
 
-  @Test("colour stands on terminals only, and not where NO_COLOR or a dumb one forbids it")
-  func colour() {
+  @Test func `colour stands on terminals only, and not where NO_COLOR or a dumb one forbids it`() {
     #expect(!Self.terminal(["TERM": "xterm"]).hasColour)
     #expect(Self.terminal(["TERM": "xterm"], isTerminal: true).hasColour)
     #expect(Self.terminal(["NO_COLOR": ""], isTerminal: true).hasColour)

@@ -69,16 +69,14 @@ struct EvaluatedViewTests {
     "fills pages where an item is as long as the container on every screen",
     arguments: [
       (inside, "", "--per-page 1"), (inside, onSide, "--per-page 1"),
-      (ViewLength.measure(.container), onSide, "--per-page 1"),
-      (width, "", "--item-length 390"), (width, onSide, "--item-length 844"),
-      (ViewLength.points(390), "", "--item-length 390"),
+      (ViewLength.measure(.container), onSide, "--per-page 1"), (width, "", "--item-length 390"),
+      (width, onSide, "--item-length 844"), (ViewLength.points(390), "", "--item-length 390"),
     ])
   func page(length: ViewLength, screen: String, words: String) throws {
     #expect(try Self.words([Self.value("item-length", length)], on: screen) == words)
   }
 
-  @Test("takes content margins off the container, but not off the screen")
-  func margins() throws {
+  @Test func `takes content margins off the container, but not off the screen`() throws {
     let margins = Self.value("content-margins", .points(20), .points(20))
     #expect(
       try Self.words([margins, Self.value("item-length", Self.inside)])
@@ -88,8 +86,7 @@ struct EvaluatedViewTests {
         == "--content-margins 20 --per-page 1")
   }
 
-  @Test("hangs on the insets that a command line gives, in place of the view's own")
-  func givenInsets() throws {
+  @Test func `hangs on the insets that a command line gives, in place of the view's own`() throws {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
     reading.values = [
@@ -103,8 +100,7 @@ struct EvaluatedViewTests {
     }
   }
 
-  @Test("is not read where a length is no number on the screen")
-  func impossible() throws {
+  @Test func `is not read where a length is no number on the screen`() throws {
     var reading = ScrollViewReading(file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9))
     reading.values = [Self.value("item-length", .operation(.divide, [.points(1), .points(0)]))]
     let view = try Self.invocation("").evaluated(reading)
@@ -112,8 +108,7 @@ struct EvaluatedViewTests {
     #expect(view.unread.map(\.option) == ["item-length"])
   }
 
-  @Test("is read less where its container is not read, unless a command line says it")
-  func unreadContainer() throws {
+  @Test func `is read less where its container is not read, unless a command line says it`() throws {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
     reading.values = [
@@ -129,8 +124,7 @@ struct EvaluatedViewTests {
         == ["--spacing", "150", "--item-length", "150"])
   }
 
-  @Test("gives way to what a command line says, and to what goes with that")
-  func precedence() throws {
+  @Test func `gives way to what a command line says, and to what goes with that`() throws {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
     reading.values = [
@@ -151,8 +145,7 @@ struct EvaluatedViewTests {
         == "--spacing 8 --item-lengths 3,4 --behavior none")
   }
 
-  @Test("refuses a swept screen on which a length depends")
-  func swept() throws {
+  @Test func `refuses a swept screen on which a length depends`() throws {
     var reading = ScrollViewReading(file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9))
     reading.values = [Self.value("item-length", .operation(.multiply, [Self.width, .points(0.8)]))]
     #expect(throws: UsageError.self) { try Self.invocation("--width 390,844").evaluated(reading) }

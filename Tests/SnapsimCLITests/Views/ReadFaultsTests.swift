@@ -1,8 +1,8 @@
 import ScrollSimulation
 import Testing
 
-@testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
+@testable import SnapsimBehaviorFiles
 
 @Suite("Faults that a view shows without any gesture")
 struct ReadFaultsTests {

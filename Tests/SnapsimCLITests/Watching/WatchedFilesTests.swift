@@ -10,8 +10,7 @@ struct WatchedFilesTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test
-  func `a file that is written, removed or new has changed, and no other`() throws {
+  @Test func `a file that is written, removed or new has changed, and no other`() throws {
     let (one, other) = (folder.path + "/a", folder.path + "/b")
     try folder.write(["a": "1"])
     var before = Watching.stamps(of: [one, other, one])

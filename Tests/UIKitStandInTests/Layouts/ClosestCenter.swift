@@ -16,8 +16,7 @@ final class ClosestCenter: UICollectionViewFlowLayout {
   ) -> CGPoint {
     guard let collectionView = collectionView else { return proposedContentOffset }
     let bounds = collectionView.bounds.size
-    let targetRect = CGRect(
-      x: proposedContentOffset.x, y: 0, width: bounds.width, height: bounds.height)
+    let targetRect = CGRect(x: proposedContentOffset.x, y: 0, width: bounds.width, height: bounds.height)
     let center = proposedContentOffset.x + bounds.width / 2
     var adjustment = CGFloat(MAXFLOAT)
     super.layoutAttributesForElements(in: targetRect)?.forEach { attributes in

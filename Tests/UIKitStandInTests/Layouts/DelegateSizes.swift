@@ -8,8 +8,7 @@ class DelegateSizes: UICollectionViewFlowLayout {
     else { return itemSize.width }
     let size = delegate.collectionView?(
       collectionView, layout: self, sizeForItemAt: IndexPath(item: 0, section: 0))
-    let spacing = delegate.collectionView?(
-      collectionView, layout: self, minimumLineSpacingForSectionAt: 0)
+    let spacing = delegate.collectionView?(collectionView, layout: self, minimumLineSpacingForSectionAt: 0)
     return (size ?? itemSize).width + (spacing ?? minimumLineSpacing)
   }
 

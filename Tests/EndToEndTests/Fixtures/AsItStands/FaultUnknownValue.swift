@@ -1,5 +1,6 @@
 // code: 65
-// says: declares Theme
+// says: none of the files declares Theme, nor does snapsim
+// says: --behavior './FaultUnknownValue.swift+./Theme.swift'
 // says not: enum Theme
 import SwiftUI
 

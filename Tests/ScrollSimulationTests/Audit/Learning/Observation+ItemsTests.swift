@@ -39,9 +39,7 @@ struct ObservationItemsTests {
   @Test(arguments: [
     (0.0, nil), (-45, nil), (-90, nil), (-41, "4 pt from where the nearest item is centered"),
   ])
-  func `are judged by the point of items that they go by, or miss least`(_ origin: Double, _ words: String?)
-    throws
-  {
+  func `are judged by the point of items that they miss least`(_ origin: Double, _ words: String?) throws {
     let findings = try findings(Multiples(pitch: 312, origin: origin))
     #expect(findings.count == (words == nil ? 0 : 1), "\(findings)")
     if let words { #expect(findings.first?.explanation.contains(words) == true, "\(findings)") }

@@ -54,8 +54,7 @@ struct SearchedLayoutTests {
     let seen = LearnedBehavior.Seen(
       axis: .horizontal, pattern: .multiples(of: length, from: origin), isOneAtATime: false,
       isFromStart: false)
-    #expect(
-      try seen.assumption(on: .pages(9)) == "no margins let the first item come to the \(place)")
+    #expect(try seen.assumption(on: .pages(9)) == "no margins let the first item come to the \(place)")
   }
 
   @Test func `a layout of other items fits no fixed step`() throws {

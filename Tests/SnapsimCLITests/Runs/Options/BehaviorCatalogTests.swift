@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Behaviors by name")
 struct BehaviorCatalogTests {
-  @Test("every name in the registry makes a behavior under that name")
-  func names() throws {
+  @Test func `every name in the registry makes a behavior under that name`() throws {
     for descriptor in BehaviorCatalog.ours {
       let named = try BehaviorCatalog.behavior(descriptor.name)
       #expect(named.spec == descriptor.name)
@@ -39,8 +38,7 @@ struct BehaviorCatalogTests {
     #expect(named.make() != nil)
   }
 
-  @Test("a default that is a value can be written out, and changes nothing")
-  func fallbacks() throws {
+  @Test func `a default that is a value can be written out, and changes nothing`() throws {
     for descriptor in BehaviorCatalog.ours {
       for parameter in descriptor.parameters where parameter.fallback.allSatisfy({ !$0.isWhitespace }) {
         let spec = "\(descriptor.name):\(parameter.name)=\(parameter.fallback)"
@@ -78,9 +76,8 @@ struct BehaviorCatalogTests {
     ("ContainerPagingBehavior(threshold: 0.1)", "container-paging:threshold=0.1"),
   ]
 
-  @Test(
-    "SwiftUI's own words name a behavior as the catalog's do, wherever it is named", arguments: swiftWords)
-  func inSwift(typed: String, spec: String) throws {
+  @Test(arguments: swiftWords)
+  func `SwiftUI's own words name a behavior, wherever it is named`(typed: String, spec: String) throws {
     let gestures = ["--item-length", "78", "--velocity", "-900", "--repeat", "4", "--print", "offset"]
     let expected = try CapturedRun(["--behavior", spec] + gestures).output
     #expect(try CapturedRun(["--behavior", typed] + gestures).output == expected)
@@ -92,8 +89,7 @@ struct BehaviorCatalogTests {
       try CapturedRun(["diff", "--behavior", typed, "--behavior", spec, "--items", "4"]).code == .settled)
   }
 
-  @Test("SwiftUI's anchors are points, so that leading is the middle of a vertical scroll view")
-  func anchors() throws {
+  @Test func `SwiftUI's anchors are points: leading is the middle of a vertical scroll view`() throws {
     func offset(_ anchor: String) throws -> String {
       try CapturedRun([
         "--axis", "vertical", "--item-length", "100", "--velocity", "-300", "--print", "offset", "--behavior",
@@ -114,19 +110,6 @@ struct BehaviorCatalogTests {
     #expect(run.code == .usage)
   }
 
-  @Test("a name that is not there is told with the nearest")
-  func unknown() {
-    for (name, nearest) in [
-      ("pagin", "paging"), ("Paging", "paging"), ("view-alinged", "view-aligned"), ("", nil), ("swipe", nil),
-    ] as [(String, String?)] {
-      let names = BehaviorCatalog().names.joined(separator: ", ")
-      let meant = nearest.map { " (did you mean \($0)?)" } ?? ""
-      #expect(throws: UsageError("there is no behavior '\(name)'\(meant); expected one of \(names)")) {
-        try BehaviorCatalog.behavior(name)
-      }
-    }
-  }
-
   private final class Memory {}
 
   private struct Remembering: ScrollTargetBehavior {
@@ -135,8 +118,7 @@ struct BehaviorCatalogTests {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
   }
 
-  @Test("several threads may ask what shares nothing and holds no object")
-  func threads() {
+  @Test func `several threads may ask what shares nothing and holds no object`() {
     func answersAnyThread(
       isForeign: Bool, sharesState: Bool = false,
       _ make: @escaping @Sendable () -> (any ScrollTargetBehavior)?

@@ -25,14 +25,4 @@ struct BehaviorSpecTests {
     #expect(parts.name == name)
     #expect(parts.settings == settings)
   }
-
-  @Test(
-    "a parenthesis that is not closed at the end is told of",
-    arguments: [".paging(", ".paging()x"])
-  func unclosed(spec: String) {
-    #expect(
-      throws: UsageError(
-        "the behavior '\(spec)' has a parenthesis that is not closed at its end; add the ')'")
-    ) { try BehaviorSpec(spec) }
-  }
 }

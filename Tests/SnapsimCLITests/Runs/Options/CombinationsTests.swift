@@ -10,8 +10,7 @@ struct CombinationsTests {
     Sweep(option, try NumberSequence(text))
   }
 
-  @Test("without sweeps there is one combination")
-  func none() throws {
+  @Test func `without sweeps there is one combination`() throws {
     let sweeps: [Sweep] = []
     #expect(sweeps.combinations == 1)
     sweeps.forEachCombination(from: RunOptions(behaviors: BehaviorCatalog())) { _, numbers, changed in
@@ -19,7 +18,7 @@ struct CombinationsTests {
     }
   }
 
-  @Test("the last sweep varies fastest, each number is put in its place, and what has changed is told")
+  @Test("the last sweep varies fastest, each number in its place, and what has changed is told")
   func order() throws {
     let sweeps = [try sweep(.items, "5,6"), try sweep(.drag, "0:1:0.5"), try sweep(.velocity, "7,8")]
     #expect(sweeps.combinations == 12)
@@ -43,15 +42,13 @@ struct CombinationsTests {
     (["1:1e9:1", "1:1e9:1", "1:1e9:1", "1:1e9:1"], nil),
   ]
 
-  @Test(
-    "more combinations than a range may have numbers are refused, and nothing overflows", arguments: sizes)
-  func size(texts: [String], count: Int?) throws {
+  @Test(arguments: sizes)
+  func `more combinations than a range has numbers are refused`(texts: [String], count: Int?) throws {
     let sweeps = try texts.map { try sweep(.velocity, $0) }
     #expect(sweeps.combinations == count)
   }
 
-  @Test("numeric options of layout and gesture can be swept, and no other")
-  func sweepable() {
+  @Test func `numeric options of layout and gesture can be swept, and no other`() {
     let names = Option.all.filter(\.isSweepable).map(\.name)
     for name in ["width", "items", "spacing", "item-length", "offset", "page", "drag", "velocity"] {
       #expect(names.contains(name))

@@ -53,8 +53,7 @@ struct GestureOptionsTests {
     #expect(error?.message.hasPrefix("--gesture has '\(part)', which \(words)") == true)
   }
 
-  @Test("gestures gather in the order typed; without any, drag and velocity are the only one")
-  func gathers() throws {
+  @Test func `gestures gather in the order typed; without any, drag and velocity are the only one`() throws {
     let several = try RunOptions(
       Invocation(["--gesture", "velocity=-1", "--gesture=after=1,drag=2", "--gesture", "drag=3"]))
     #expect(
@@ -64,12 +63,5 @@ struct GestureOptionsTests {
       ])
     let one = try RunOptions(Invocation(["--drag", "2", "--velocity", "3"]))
     #expect(one.gesture.steps == [GestureStep(gesture: Gesture(drag: 2, velocity: 3))])
-  }
-
-  @Test("the first gesture has none before it to catch")
-  func nothingToCatch() {
-    #expect(throws: OptionError.nothingToInterrupt) {
-      try RunOptions(Invocation(["--gesture", "after=1"]))
-    }
   }
 }

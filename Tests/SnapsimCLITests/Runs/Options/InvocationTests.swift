@@ -6,8 +6,7 @@ import Testing
 
 @Suite("A command line taken apart")
 struct InvocationTests {
-  @Test("--option=value equals --option value")
-  func equalsSign() throws {
+  @Test func `--option=value equals --option value`() throws {
     let joined = try Invocation(["--velocity=-1200", "--behavior=paging", "--safe-area=1,2"])
     let apart = try Invocation(["--velocity", "-1200", "--behavior", "paging", "--safe-area", "1,2"])
     #expect(joined == apart)
@@ -22,9 +21,7 @@ struct InvocationTests {
     ("--device devices", nil, [], "device devices"),
     ("--velocity 1 --velocity=2", nil, [], "velocity 1, velocity 2"),
     // After -- nothing is an option, and a lone - is an operand.
-    (
-      "--check - -- --velocity -5 -- -h", nil, ["-", "--velocity", "-5", "--", "-h"], "check"
-    ),
+    ("--check - -- --velocity -5 -- -h", nil, ["-", "--velocity", "-5", "--", "-h"], "check"),
     // A number that begins with a hyphen is a value.
     ("--velocity -.5 --drag -1E-3", nil, [], "velocity -.5, drag -1E-3"),
     ("--velocity -inf --drag -nan", nil, [], "velocity -inf, drag -nan"), ("", nil, [], ""),
@@ -36,41 +33,6 @@ struct InvocationTests {
     #expect(invocation.command == command && invocation.operands == operands)
     let texts = invocation.given.map { [$0.option.name] + ($0.text.map { [$0] } ?? []) }
     #expect(texts.map { $0.joined(separator: " ") }.joined(separator: ", ") == given)
-  }
-
-  static let values: [([String], OptionError)] = [
-    (["--velocity"], .missingValue(.velocity)),
-    (["--velocity", "--drag", "5"], .missingValue(.velocity)),
-    (["--velocity", "-h"], .missingValue(.velocity)),
-    (["--velocity", "--"], .missingValue(.velocity)),
-    (["--behavior", "-1200"], .missingValue(.behavior)),
-    (["--device", "--landscape"], .missingValue(.device)),
-    (["--format"], .missingValue(.format)),
-  ]
-
-  @Test("a value that is missing is told", arguments: values)
-  func missing(arguments: [String], error: OptionError) {
-    #expect(throws: error) { try Invocation(arguments) }
-  }
-
-  static let mistakes: [([String], UsageError)] = [
-    (["--explain=x"], .unexpectedValue(.explain, "x")),
-    (["--check="], .unexpectedValue(.check, "")),
-    (["--help=me"], .unexpectedValue(.help, "me")),
-    (["--velocty", "-1200"], .unknownOption("--velocty", nearest: "--velocity")),
-    (["--velocty=-1200"], .unknownOption("--velocty", nearest: "--velocity")),
-    (["--vel", "1"], .unknownOption("--vel", nearest: "--velocity")),
-    (["--translation", "-20"], .unknownOption("--translation", nearest: "--drag")),
-    (["--item-width=90"], .unknownOption("--item-width", nearest: "--item-length")),
-    (["--1200"], .unknownOption("--1200", nearest: nil)),
-    (["--=5"], .unknownOption("--", nearest: nil)),
-    (["-v"], .unknownOption("-v", nearest: nil)),
-    (["-1200"], .unexpected("-1200", meant: nil)),
-  ]
-
-  @Test("a mistake is told apart", arguments: mistakes)
-  func tellsApart(arguments: [String], error: UsageError) {
-    #expect(throws: error) { try Invocation(arguments) }
   }
 
   static let helps: [([String], Bool)] = [

@@ -1,19 +1,17 @@
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimCLI
+@testable import SnapsimRuns
 
 @Suite("Options")
 struct OptionTests {
-  @Test(
-    "a word of SwiftUI, UIKit or a log names an option, whatever its case and punctuation",
-    arguments: [
-      ("contentOffset.x", "offset"), ("translation", "drag"), ("swipe", "drag"), ("VELOCITY_X", "velocity"),
-      ("item-width", "item-length"), ("container-width", "width"), ("rowHeight", "item-length"),
-      ("content-insets", "content-margins"), ("safeAreaInsets", "safe-area"),
-      ("decelerationRate", "deceleration"), ("gap", "spacing"),
-    ])
-  func words(word: String, option: String) {
+  @Test(arguments: [
+    ("contentOffset.x", "offset"), ("translation", "drag"), ("swipe", "drag"), ("VELOCITY_X", "velocity"),
+    ("item-width", "item-length"), ("container-width", "width"), ("rowHeight", "item-length"),
+    ("content-insets", "content-margins"), ("safeAreaInsets", "safe-area"),
+    ("decelerationRate", "deceleration"), ("gap", "spacing"),
+  ])
+  func `a word of SwiftUI, UIKit or a log names an option, whatever its case`(word: String, option: String) {
     #expect(Option.ofRuns.meant(by: word)?.name == option)
   }
 
@@ -22,8 +20,7 @@ struct OptionTests {
     #expect(Option.ofRuns.meant(by: word) == nil)
   }
 
-  @Test("the rows stand in the order of their groups")
-  func order() throws {
+  @Test func `the rows stand in the order of their groups`() throws {
     let places = try Option.all.map { try #require(OptionGroup.allCases.firstIndex(of: $0.group)) }
     #expect(places == places.sorted())
   }

@@ -39,8 +39,7 @@ struct ReproducingCommandTests {
     return given.lack == nil ? words : words.filter { $0 != Option.landscape.flag }
   }
 
-  @Test
-  func `describes a layout so that it is read as the same one`() throws {
+  @Test func `describes a layout so that it is read as the same one`() throws {
     var random = SplitMix64(seed: 5)
     var described: Set<String> = []
     for _ in 0..<1200 {
@@ -66,8 +65,7 @@ struct ReproducingCommandTests {
     }
   }
 
-  @Test
-  func `says nothing that holds anyway`() throws {
+  @Test func `says nothing that holds anyway`() throws {
     #expect(LayoutOptions(try ScrollLayout()).words() == [])
     #expect(LayoutOptions(try parsed(["--items", "21"])).words() == ["--items", "21"])
   }
@@ -102,8 +100,7 @@ struct ReproducingCommandTests {
     }
   }
 
-  @Test
-  func `what holds anyway is left out, unless it was stated`() {
+  @Test func `what holds anyway is left out, unless it was stated`() {
     #expect(GestureOptions().words().isEmpty)
     #expect(ScrollPhysics().words().isEmpty)
     #expect(ScrollPhysics().words(stating: [.contextVelocity]) == ["--context-velocity", "per-second"])

@@ -10,8 +10,7 @@ struct RunOptionsTests {
     try RunOptions(command)
   }
 
-  @Test("the last of a repeated scalar wins, and behaviors are compared")
-  func repeats() throws {
+  @Test func `the last of a repeated scalar wins, and behaviors are compared`() throws {
     let options = try options(
       "--velocity 1 --behavior paging --velocity -2 --behavior none --deceleration fast --deceleration 0.5"
     )
@@ -22,8 +21,7 @@ struct RunOptionsTests {
 
   static let conflicts: [(String, String)] = [
     ("--item-lengths 1", "--items 1"), ("--item-lengths 1", "--item-length 1"),
-    ("--item-lengths 1", "--span 1"),
-    ("--item-length 1", "--span 1"), ("--content-length 1", "--items 1"),
+    ("--item-lengths 1", "--span 1"), ("--item-length 1", "--span 1"), ("--content-length 1", "--items 1"),
     ("--content-length 1", "--item-length 1"), ("--content-length 1", "--item-lengths 1"),
     ("--content-length 1", "--per-page 1"), ("--content-length 1", "--span 1"),
     ("--content-length 1", "--spacing 1"), ("--content-length 1", "--padding 1"), ("--offset 1", "--page 1"),
@@ -42,8 +40,7 @@ struct RunOptionsTests {
     #expect(throws: Never.self) { _ = try options(other) }
   }
 
-  @Test("a mistake is found in the option that comes first")
-  func firstMistake() {
+  @Test func `a mistake is found in the option that comes first`() {
     #expect(throws: OptionError.outOfRange(.width, "0", .length)) { try options("--width 0 --items 0") }
     #expect(throws: OptionError.outOfRange(.items, "0", .count("items"))) {
       try options("--items 0 --width 0")

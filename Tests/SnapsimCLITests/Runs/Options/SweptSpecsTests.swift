@@ -2,8 +2,8 @@ import Foundation
 import SnapsimText
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimCLI
+@testable import SnapsimRuns
 
 @Suite("Specs with parameters that take several values")
 struct SweptSpecsTests {
@@ -12,31 +12,26 @@ struct SweptSpecsTests {
     try Invocation(arguments).given.map { "\($0.option) \($0.text ?? "")" }
   }
 
-  @Test(
-    "are written out, one for each value",
-    arguments: [
-      (["--behavior", "multiple:of={20,40}"], ["--behavior multiple:of=20", "--behavior multiple:of=40"]),
-      (
-        ["--behavior=multiple:of={20:60:20}"],
-        ["--behavior multiple:of=20", "--behavior multiple:of=40", "--behavior multiple:of=60"]
-      ),
-      (["--name", "m=multiple:of={2,4}"], ["--name m=multiple:of=2", "--name m=multiple:of=4"]),
-      (
-        ["--behavior", "a:b={1,2},c={3,4}"],
-        [
-          "--behavior a:b=1,c=3", "--behavior a:b=1,c=4", "--behavior a:b=2,c=3", "--behavior a:b=2,c=4",
-        ]
-      ),
-      (["--behavior", "./S.swift:S{$0}"], ["--behavior ./S.swift:S{$0}"]),
-      (["--velocity", "{1,2}"], ["--velocity {1,2}"]), (["batch", "--", "--behavior", "a:b={1,2}"], []),
-      (["--behavior", "a:b={1}"], ["--behavior a:b={1}"]),
-    ])
-  func writtenOut(typed: [String], expected: [String]) throws {
+  @Test(arguments: [
+    (["--behavior", "multiple:of={20,40}"], ["--behavior multiple:of=20", "--behavior multiple:of=40"]),
+    (
+      ["--behavior=multiple:of={20:60:20}"],
+      ["--behavior multiple:of=20", "--behavior multiple:of=40", "--behavior multiple:of=60"]
+    ),
+    (["--name", "m=multiple:of={2,4}"], ["--name m=multiple:of=2", "--name m=multiple:of=4"]),
+    (
+      ["--behavior", "a:b={1,2},c={3,4}"],
+      ["--behavior a:b=1,c=3", "--behavior a:b=1,c=4", "--behavior a:b=2,c=3", "--behavior a:b=2,c=4"]
+    ),
+    (["--behavior", "./S.swift:S{$0}"], ["--behavior ./S.swift:S{$0}"]),
+    (["--velocity", "{1,2}"], ["--velocity {1,2}"]), (["batch", "--", "--behavior", "a:b={1,2}"], []),
+    (["--behavior", "a:b={1}"], ["--behavior a:b={1}"]),
+  ])
+  func `are written out, one for each value`(typed: [String], expected: [String]) throws {
     #expect(try specs(typed) == expected)
   }
 
-  @Test("braces in the path of a file that is there are part of its name")
-  func braces() throws {
+  @Test func `braces in the path of a file that is there are part of its name`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("{1,2} \(UUID().uuidString)")
       .path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -46,35 +41,29 @@ struct SweptSpecsTests {
     let both = files.joined(separator: "+")
     for spec in [files[0], both, "new=" + both] {
       #expect(try specs(["--name", spec]) == ["--name " + spec])
-      #expect(
-        try specs(["--name", spec + ":S({5,6})"]) == ["--name \(spec):S(5)", "--name \(spec):S(6)"])
+      #expect(try specs(["--name", spec + ":S({5,6})"]) == ["--name \(spec):S(5)", "--name \(spec):S(6)"])
     }
     #expect(try specs(["--behavior", "./none/{1,2}.swift"]).count == 2)
   }
 
-  @Test(
-    "note each value under its parameter's name",
-    arguments: [
-      ("./S.swift:S(step: {20,40}, by:{1,2})", "step=20 by=1|step=20 by=2|step=40 by=1|step=40 by=2"),
-      ("container-paging:threshold={0.1:0.3:0.1}", "threshold=0.1|threshold=0.2|threshold=0.3"),
-      ("./S.swift:S({1,2})", "value=1|value=2"), ("paging", ""),
-    ])
-  func values(spec: String, expected: String) throws {
+  @Test(arguments: [
+    ("./S.swift:S(step: {20,40}, by:{1,2})", "step=20 by=1|step=20 by=2|step=40 by=1|step=40 by=2"),
+    ("container-paging:threshold={0.1:0.3:0.1}", "threshold=0.1|threshold=0.2|threshold=0.3"),
+    ("./S.swift:S({1,2})", "value=1|value=2"), ("paging", ""),
+  ])
+  func `note each value under its parameter's name`(spec: String, expected: String) throws {
     let noted = try Invocation(["--behavior", spec]).given.map { given in
       given.parameters.map { "\($0.name)=\($0.number.shortest)" }.joined(separator: " ")
     }
     #expect(noted.joined(separator: "|") == expected)
   }
 
-  @Test("a short name for several gets the values too")
-  func names() throws {
+  @Test func `a short name for several gets the values too`() throws {
     #expect(try RunOptions("--name m=multiple:of={20,40}").behaviors.map(\.name) == ["m 20", "m 40"])
   }
 
-  @Test(
-    "more of them than can be compiled are refused, alone or together",
-    arguments: ["multiple:of={1:1001:1}", "a:b={1:40:1},c={1:40:1}", "a:b={1:1000000000:1}"])
-  func tooMany(spec: String) {
+  @Test(arguments: ["multiple:of={1:1001:1}", "a:b={1:40:1},c={1:40:1}", "a:b={1:1000000000:1}"])
+  func `more of them than can be compiled are refused, alone or together`(spec: String) {
     #expect(throws: UsageError.self) { try specs(["--behavior", spec]) }
     #expect(throws: Never.self) { try specs(["--behavior", "multiple:of={1:1000:1}"]) }
   }

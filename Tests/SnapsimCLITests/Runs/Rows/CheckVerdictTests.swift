@@ -32,38 +32,23 @@ struct CheckVerdictTests {
     option: String, code: ExitCode, errors: String
   ) throws {
     let run = try CapturedRun(
-      [
-        "--behavior", "paging", "--device", "iphone-14", "--landscape", "--velocity", "-1200", "--repeat",
-        "4",
-      ]
-        + option.split(separator: " ").map(String.init))
+      "--behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 4 \(option)")
     #expect(run.errors == errors)
     #expect(run.code == code)
   }
 
   @Test func `the command that a verdict names fails the same check`() throws {
     let run = try CapturedRun(
-      [
-        "--behavior", "paging", "--device", "iphone-14", "--landscape", "--offset", "2532", "--velocity",
-        "-1200",
-      ]
-        + ["--check", "aligned,pages=1"])
+      "--behavior paging --device iphone-14 --landscape --offset 2532 --velocity -1200 --check aligned,pages=1"
+    )
     #expect(run.code == .found && run.errors.contains("from page 3 to 5"))
   }
 
   @Test(arguments: ["--format svg", "--format plot", "--format csv", "--print offset"])
   func `whatever is written, the verdict is the same`(option: String) throws {
     let run = try CapturedRun(
-      ["--behavior", "paging", "--width", "844", "--safe-area", "47", "--velocity", "-1200", "--check"]
-        + option.split(separator: " ").map(String.init))
+      "--behavior paging --width 844 --safe-area 47 --velocity -1200 --check \(option)")
     #expect(run.errors.hasPrefix("snapsim: check failed: gesture 0 of paging rests misaligned, 94 pt off\n"))
     #expect(run.code == .found)
-  }
-
-  @Test(arguments: ["pages=x", "pages", "pages=-1", "aligned,", "pagse=1"])
-  func `a check that is none is a mistake`(text: String) throws {
-    let run = try CapturedRun(["--velocity", "-1200", "--check", text])
-    #expect(run.code == .usage && run.output.isEmpty)
-    #expect(run.errors.contains("expected aligned, pages=N or ids of snapsim audit --list"), "\(run.errors)")
   }
 }

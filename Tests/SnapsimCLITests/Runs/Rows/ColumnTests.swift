@@ -18,8 +18,7 @@ struct ColumnTests {
     #expect(header.split(separator: "\t").map(String.init) == Self.names)
   }
 
-  @Test("traces and reveals have columns of their own, and sweeps of the same name stand beside them")
-  func motion() throws {
+  @Test func `traces and reveals have columns of their own, and sweeps beside them`() throws {
     #expect(TracedRow.columns.map(\.name) == ["behavior", "gesture", "time", "offset", "velocity", "phase"])
     #expect(
       RevealedRow.columns.map(\.name) == [

@@ -3,8 +3,8 @@ import ScrollBehavior
 import ScrollSimulation
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimText
+@testable import SnapsimRuns
 @testable import SnapsimCLI
 
 @Suite("How a rest came about")
@@ -38,7 +38,7 @@ struct ExplanationTests {
   }
 
   @Test(
-    "what the behavior was told stands by the names of its context",
+    "what the behavior was told stands by its context's names",
     arguments: [
       (
         "--behavior paging --velocity -1200 --device iphone-14 --landscape --offset 844",

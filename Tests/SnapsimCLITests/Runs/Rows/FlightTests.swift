@@ -1,8 +1,8 @@
 import ScrollSimulation
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimCLI
+@testable import SnapsimRuns
 
 @Suite("Gestures on one clock")
 struct FlightTests {

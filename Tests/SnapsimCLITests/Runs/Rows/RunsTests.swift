@@ -16,15 +16,6 @@ struct RunsTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test(arguments: [
-    ("reveal --item-length 100,1e-3 --items 1e6", "390000 items are in view at once"),
-    ("reveal --content-length 100,200", "snapsim reveal is about items"),
-  ])
-  func `what reveal cannot follow is told before the first row`(_ command: String, _ message: String) throws {
-    let run = try CapturedRun(command)
-    #expect(run.errors.contains(message) && run.code == .usage && run.output.isEmpty)
-  }
-
   @Test
   func `what is found after the first row ends with the code for data, and the rows before it`() throws {
     let run = try CapturedRun("trace --velocity 0,-1200 --interval 1e-10 --print time --format csv")

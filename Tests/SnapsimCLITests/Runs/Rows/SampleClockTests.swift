@@ -1,8 +1,8 @@
 import SeededNumbers
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimCLI
+@testable import SnapsimRuns
 
 @Suite("The clock of a trace")
 struct SampleClockTests {
@@ -12,8 +12,7 @@ struct SampleClockTests {
     return instants
   }
 
-  @Test("instants are multiples of the interval strictly between two times, as they would be written by hand")
-  func multiples() {
+  @Test func `instants are multiples of the interval strictly between two times`() {
     #expect(Self.instants(0.1, 0, 0.45) == [0.1, 0.2, 0.3, 0.4])
     #expect(Self.instants(0.25, 0.25, 1) == [0.5, 0.75])
     #expect(Self.instants(0.016, 1, 1.05) == [1.008, 1.024, 1.04])

@@ -80,10 +80,7 @@ struct WarningTests {
       "--layout-direction rtl --velocity 1500 --page 19",
       "the gesture goes forward at the end; a negative velocity moves backward"
     ),
-    (
-      "--velocity 100:900:100",
-      "all gestures go backward at the start; a negative velocity moves forward"
-    ),
+    ("--velocity 100:900:100", "all gestures go backward at the start; a negative velocity moves forward"),
     (
       "--gesture velocity=400 --gesture velocity=900",
       "all gestures go backward at the start; a negative velocity moves forward"
@@ -99,7 +96,7 @@ struct WarningTests {
 
   @Test("gestures that find nothing to scroll are told once, and the answer is as ever", arguments: stuckRuns)
   func stuck(command: String, message: String?) throws {
-    let run = try CapturedRun(ErrorMessagesTests.words(command))
+    let run = try CapturedRun(command)
     #expect(run.errors == (message.map { "snapsim: warning: \($0)\n" } ?? ""))
     #expect(run.code == .settled && !run.output.isEmpty)
   }

@@ -1,8 +1,0 @@
-import SwiftUI
-
-struct Aligning: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
-      .updateTarget(&target, context: context)
-  }
-}

@@ -1,7 +1,0 @@
-import SwiftUI
-
-nonisolated struct Free: ScrollTargetBehavior, Sendable {
-  nonisolated func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.x = (target.rect.minX / 90).rounded() * 90
-  }
-}
