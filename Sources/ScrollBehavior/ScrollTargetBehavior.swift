@@ -38,7 +38,12 @@ extension ScrollTargetBehavior {
   /// Asks where a gesture along the one axis that scrolls is to end.
   ///
   /// The scroll view is lent: to count who holds it takes as long as the rest of a settlement.
-  package func ask(_ target: inout ScrollTarget, of scrollView: ScrollViewState, _ liftOff: LiftOff) {
+  package func ask(
+    _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
+    velocity: Double, told: Double, isOfGesture: Bool = true
+  ) {
+    let liftOff = LiftOff(
+      start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture)
     updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff))
   }
 }

@@ -175,8 +175,8 @@ public final class Settling {
       let landing = Deceleration.landing(from: released, velocity: velocity, rate: rate)
       return (released, velocity, projected, proposed, proposed, within(landing))
     }
-    let liftOff = LiftOff(start: start, released: released, velocity: velocity, told: told(gesture.velocity))
-    let target = try adjusted(proposal(proposed), liftOff)
+    let target = try adjusted(
+      proposal(proposed), start: start, released: released, velocity: velocity, told: told(gesture.velocity))
     return (released, velocity, projected, proposed, target, within(target))
   }
 
@@ -185,8 +185,8 @@ public final class Settling {
   /// SwiftUI asks so when the scroll view's size changes and, as reported of the 26 releases, when a program scrolls.
   func rest(for proposal: ScrollTarget, from start: Double) throws(SimulationError) -> Double {
     let start = try Self.check(start, .offset)
-    let still = LiftOff(start: start, released: start, velocity: 0, told: 0, isOfGesture: false)
-    return within(try adjusted(proposal, still))
+    return within(
+      try adjusted(proposal, start: start, released: start, velocity: 0, told: 0, isOfGesture: false))
   }
 
   /// The offset of the lift-off: the drag, through the rubber band where it leads past an end.
@@ -244,8 +244,13 @@ public final class Settling {
 
   /// The offset that the behavior makes of a proposal.
   @inline(__always)
-  func adjusted(_ target: consuming ScrollTarget, _ liftOff: LiftOff) throws(SimulationError) -> Double {
-    adjusting.ask(&target, of: scrollView, liftOff)
+  func adjusted(
+    _ target: consuming ScrollTarget, start: Double, released: Double, velocity: Double, told: Double,
+    isOfGesture: Bool = true
+  ) throws(SimulationError) -> Double {
+    adjusting.ask(
+      &target, of: scrollView, start: start, released: released, velocity: velocity, told: told,
+      isOfGesture: isOfGesture)
     let offset = offset(of: target)
     guard abs(offset) <= .greatestFiniteMagnitude else { throw .init(notFinite: offset, of: adjusting) }
     return offset

@@ -172,9 +172,8 @@ package final class MatchQuestions: @unchecked Sendable {
     }
     if let anchor = call.anchor { proposal.anchor = UnitPoint(x: anchor, y: anchor) }
     // A behavior of somebody's own sees the velocity as it was logged.
-    let liftOff = LiftOff(
-      start: start, released: released, velocity: velocity(call, settling), told: call.velocity)
-    let target = try? settling.adjusted(proposal, liftOff)
+    let target = try? settling.adjusted(
+      proposal, start: start, released: released, velocity: velocity(call, settling), told: call.velocity)
     return target.map { settling.within($0) }
   }
 }
