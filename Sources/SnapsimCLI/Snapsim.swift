@@ -130,9 +130,9 @@ public enum Snapsim {
     func run(to output: Output) throws -> ExitCode {
       var session = session
       session.output = output
-      if command.isWatched {
+      if command.isWatched, let watch = session.behaviors.watch {
         let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
-        session.behaviors.watch?.begin(command.isStory ? nil : given, to: output)
+        watch.begin(command.isStory ? nil : given, to: output)
       }
       // A behavior that prints would print what it does for each question of a search, or of a look at it.
       if command.isSearch || request.run.looksAtBehaviors, session.behaviors.watch != nil {

@@ -29,13 +29,13 @@ struct TriedArguments {
     return (calls, names.distinct)
   }
 
-  /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and what is switched
-  /// on later.
+  /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and switches that
+  /// begin off.
   func isFed(_ arguments: [Argument]) -> Bool {
     arguments.contains { argument in
       guard !argument.isFollowed, let type = argument.parameter?.type else { return false }
-      return type == "Bool" && argument.text == "false" && !argument.states.isEmpty
-        || !fed(type.lastName).isEmpty
+      let isOff = type == "Bool" && argument.text == "false" && !argument.states.isEmpty
+      return isOff && Meaning(argument.name, unit: nil).isOfSwitch || !fed(type.lastName).isEmpty
     }
   }
 
@@ -204,6 +204,9 @@ private struct Meaning {
   }
 
   private func says(_ words: Set<String>) -> Bool { !words.isDisjoint(with: self.words) }
+
+  /// Whether it switches the behavior on.
+  var isOfSwitch: Bool { says(["enabled", "active", "on"]) }
 
   private static let item = "UIScreen.main.item"
   private static let pitch = "(\(item)Length + \(item)Spacing)"

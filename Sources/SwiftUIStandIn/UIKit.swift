@@ -26,7 +26,7 @@ public final class UIScreen: Sendable {
   public var itemSpacing: CGFloat { BehaviorOnScreen.screen.items?.spacing ?? 0 }
   public var itemEdges: [CGFloat] { itemFrames.map(\.minX) }
 
-  /// Where each item ends, and how long it is, in points; and its frame, by which it lies so on either axis.
+  /// The end and the length of each item, in points; and its frame, by which it lies so on either axis.
   public var itemEnds: [CGFloat] { itemFrames.map(\.maxX) }
   public var itemLengths: [CGFloat] { itemFrames.map(\.width) }
   public var itemFrames: [CGRect] {

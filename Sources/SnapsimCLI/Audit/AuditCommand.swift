@@ -67,7 +67,7 @@ extension Command {
       .explain: "say how fast it was, on standard error",
       .printTest: "write a test for each finding, which fails while it is there",
     ],
-    formats: [.text, .json, .md, .junit, .github, .xcode, .sarif],
+    formats: [.text, .json, .md] + OutputFormat.ofReports,
     topics: [HelpTopic(name: "xcode", summary: "findings at their lines in Xcode") { _ in Help.xcode }],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,

@@ -204,7 +204,7 @@ extension Command {
       .printTest: "write it as a test, of the same steps and expectations",
     ],
     defaults: [.behavior: nil],
-    formats: OutputFormat.allCases.filter { $0.isOfRows || [.junit, .github, .xcode].contains($0) },
+    formats: OutputFormat.ofRows + OutputFormat.ofReports.filter { $0 != .sarif },
     columns: { PlayedStep.columns }, columnsHeading: "a row for each step",
     topics: [HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }],
     isStory: true,

@@ -14,7 +14,7 @@ extension Report {
     [("tests", "\(cases.count)"), ("failures", "\(cases.count(where: fails))"), ("errors", "0")]
   }
 
-  private func fails(_ outcome: Outcome) -> Bool {
+  func fails(_ outcome: Outcome) -> Bool {
     switch outcome.told?.level {
     case .error: true
     case .warning: isStrict

@@ -177,6 +177,7 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
   }
 
   package static let ofRows = allCases.filter(\.isOfRows)
+  package static let ofReports = allCases.filter { $0.kind == .report }
   package var isOfRows: Bool { kind == .rows }
 
   package var summary: String {

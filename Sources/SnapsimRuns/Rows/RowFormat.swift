@@ -23,7 +23,7 @@ struct RowFormat: Sendable {
     case .tsv: self = .tsv(columns, hasHeader: hasHeader)
     case .md: self = .markdown(columns, hasHeader: hasHeader)
     // Pictures are drawn elsewhere, and reports written.
-    case .text, .plot, .svg, .html, .junit, .github, .xcode, .sarif: self = .lines(columns)
+    default: self = .lines(columns)
     }
   }
 

@@ -205,10 +205,10 @@ struct FollowedStateTests {
   }
 
   @Test(
-    "but not what is set under a condition, on the other axis, or to something else",
+    "but not what is set under a condition, from another measure, or to something else",
     arguments: [
       ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { if box.isLive { box.offset = $1 } }",
-      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { box.offset = $1 }",
+      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentSize.width } action: { box.offset = $1 }",
       ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { _, _ in box.offset = 3 }",
       ".onScrollPhaseChange { _, phase in box.isLive = phase == .interacting }",
     ])

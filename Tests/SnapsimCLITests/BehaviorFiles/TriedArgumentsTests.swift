@@ -85,7 +85,7 @@ struct TriedArgumentsTests {
   }
 
   @Test(
-    "are those of an object's and a value's properties that the app fills, and a switch that begins off",
+    "are those of an object's and a value's properties that the app fills",
     arguments: [
       (
         "final class Model { var bottoms: [CGFloat] = [] }", "model.bottoms = []",
@@ -97,7 +97,6 @@ struct TriedArgumentsTests {
         ["{ var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
       ),
       ("struct Model { var bottoms: [CGFloat] = [40] }", "model = Model()", []),
-      ("typealias Model = Bool", "", []),
     ])
   func fed(_ model: String, _ setting: String, _ first: [String]) throws {
     let source = """
@@ -122,6 +121,27 @@ struct TriedArgumentsTests {
     question.triesArguments = true
     let answer = try ReadFiles.answer(question)
     #expect(answer.trials.prefix(1) == first.map { "Snap(model: \($0))" }[...])
+  }
+
+  @Test("are both of a switch that begins off, and not of other truths", arguments: ["isEnabled", "isBelow"])
+  func switches(_ name: String) throws {
+    let source = """
+      import SwiftUI
+      struct Snap: ScrollTargetBehavior {
+        let \(name): Bool
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+      }
+      struct Shelf: View {
+        @State private var state = false
+        var body: some View { ScrollView { Color.red }.scrollTargetBehavior(Snap(\(name): state)) }
+      }
+      """
+    let isSwitch = name == "isEnabled"
+    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+    #expect(try ReadFiles.answer(question).isFed == isSwitch)
+    question.triesArguments = true
+    let trials = ["Snap(\(name): true)", "Snap(\(name): false)"]
+    #expect(try ReadFiles.answer(question).trials == (isSwitch ? trials : []))
   }
 
   @Test("have none where nothing can be made", arguments: ["model: Model", "page: Page?", "cards: [Card]"])

@@ -5,7 +5,7 @@ extension AuditCheck {
     rule: """
       A fling that begins at rest on a stop, with a drag in its direction, and whose deceleration leads 10 points on at \
       least, comes to rest no more than two containers away, or no more than four times as far as the deceleration leads, \
-      or on the next stop.
+      or on the next stop, or on an end of the content.
       """,
     meaning: "A small swipe, and the content flies past everything.",
     exception: "a swipe is to lead to the end of the content.",
@@ -19,9 +19,10 @@ extension AuditCheck {
       guard trial.isFromStop, trial.gesture.drag != 0, trial.gesture.velocity != 0, own >= 10 else {
         return .notJudged
       }
-      let isNextStop =
-        !scene.grid.isFree && scene.grid.steps(between: trial.start, and: trial.settlement.offset) == 0
-      if trial.advance <= max(2 * scene.layout.container, 4 * own) || isNextStop { return .passes }
+      let rest = trial.settlement.offset
+      let isNextStop = !scene.grid.isFree && scene.grid.steps(between: trial.start, and: rest) == 0
+      let isEnd = min(rest, scene.layout.reach - rest) <= Settlement.tolerance
+      if trial.advance <= max(2 * scene.layout.container, 4 * own) || isNextStop || isEnd { return .passes }
       return .fails {
         "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) goes "
           + "\(trial.advance.inSentence) pt, and \(own.inSentence) by itself"

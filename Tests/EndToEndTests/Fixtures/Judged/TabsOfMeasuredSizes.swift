@@ -19,7 +19,11 @@ struct TabsOfMeasuredSizes: View {
           ForEach($tabs) { $tab in
             Text(tab.title)
               .padding(.horizontal, 12)
-              .onGeometryChange(for: CGSize.self) { $0.size } action: { tab.size = $0 }
+              .onGeometryChange(for: CGSize.self) {
+                $0.size
+              } action: {
+                tab.size = $0
+              }
           }
         }
       }
