@@ -135,6 +135,15 @@ struct BehaviorCache {
     if let bytes = try? JSONEncoder().encode(found) { keep(Array(bytes), .behaviors, as: place) }
   }
 
+  /// The fault that was met with some files, in a place.
+  func fault(at place: String) -> KnownFault? {
+    bytes(.behaviors, place).flatMap { try? JSONDecoder().decode(KnownFault.self, from: Data($0)) }
+  }
+
+  func keep(_ fault: KnownFault, at place: String) {
+    if let bytes = try? JSONEncoder().encode(fault) { keep(Array(bytes), .behaviors, as: place) }
+  }
+
   /// The bytes of a file in a part, if it is there and the user's own.
   func bytes(_ part: Part, _ name: String) -> [UInt8]? {
     guard let root else { return nil }
@@ -222,4 +231,14 @@ struct BehaviorCache {
     }
     throw BehaviorFileError.cannotWrite(folder: folder ?? given, reason: reason ?? "")
   }
+}
+
+/// A fault of behavior files as it was told, with the stamp of their project at that time.
+struct KnownFault: CommandError, Codable {
+  let project: String
+  let message: String
+  let details: [String]
+  let code: ExitCode.RawValue
+
+  var exitCode: ExitCode { ExitCode(rawValue: code) ?? .badData }
 }

@@ -49,8 +49,33 @@ struct BehaviorCompilation {
     return cache.keep(shop.folder, as: key) ?? shop.folder + "/" + BehaviorCache.executable
   }
 
-  /// Compiles a spec by itself, to see whether that can be done, unless it is known that it can.
+  /// The fault of a spec that was met before, where nothing of its project has changed since.
+  func knownFault(of spec: BehaviorFileSpec) -> (any Error)? {
+    guard !isVerbose, let contents = try? Self.read(spec),
+      let known = cache.fault(at: faultKey(key([spec], [contents]))),
+      known.project == Project(around: spec.files[0], in: scope).stamp
+    else { return nil }
+    return known
+  }
+
+  private func faultKey(_ key: String) -> String { ContentDigest.of([key, "fault"]) }
+
+  /// Compiles a spec by itself, to see whether that can be done, unless that is known.
   func check(_ spec: BehaviorFileSpec) throws {
+    if let fault = knownFault(of: spec) { throw fault }
+    do {
+      try compile(spec)
+    } catch let error as BehaviorFileError where error.isOfFiles {
+      let project = Project(around: spec.files[0], in: scope).stamp
+      cache.keep(
+        KnownFault(
+          project: project, message: error.message, details: error.details, code: error.exitCode.rawValue),
+        at: faultKey(key([spec], [try Self.read(spec)])))
+      throw error
+    }
+  }
+
+  private func compile(_ spec: BehaviorFileSpec) throws {
     let key = key([spec], [try Self.read(spec)])
     let checked = ContentDigest.of([key, "checked"])
     if cache.executable(key) != nil || cache.found(checked) != nil { return }

@@ -48,6 +48,14 @@ enum BehaviorFileError: CommandError, Equatable {
 }
 
 extension BehaviorFileError {
+  /// Whether it comes of the files alone, and comes again while they stay as they are.
+  var isOfFiles: Bool {
+    switch self {
+    case .unclear, .ambiguous, .doesNotCompile: true
+    default: false
+    }
+  }
+
   package var message: String {
     switch self {
     case .noToolchain(let named?):

@@ -32,7 +32,8 @@ package enum BehaviorFiles {
     orders.isTemporary = cache.root == nil
     var whole: String?
     if skipsFaulty {
-      whole = try? compilation.executable(for: files)
+      let isFaulty = files.contains { compilation.knownFault(of: $0) != nil }
+      whole = isFaulty ? nil : try? compilation.executable(for: files)
       if whole == nil {
         (files, orders.leftOut) = sorted(files, by: compilation)
         if files.isEmpty { return (nil, orders.leftOut) }

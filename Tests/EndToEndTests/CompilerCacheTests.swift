@@ -101,4 +101,31 @@ struct CompilerCacheTests {
       #expect(!mistake.errors.contains(word), "\(mistake.errors)")
     }
   }
+
+  @Test func `that do not compile are told of as before, and are tried again once their project changes`()
+    async throws
+  {
+    let folder = try BehaviorFolder(hasOwnCache: true)
+    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = step")
+    try folder.write("B.swift", behavior: "B", body: "target.rect.origin.x = 0")
+    let compiler = try #require(BehaviorFolder.compiler)
+    try folder.write("swiftc", "#!/bin/sh\necho \"$@\" >> asked\nexec \(compiler) \"$@\"\n")
+    func audit() async throws -> (run: Shell.Result, compiled: Int) {
+      let run = try await folder.shell.run(
+        """
+        : > asked; chmod +x swiftc; export SNAPSIM_SWIFTC="$PWD/swiftc"
+        snapsim audit --behavior ./A.swift --behavior ./B.swift --effort quick --only trap
+        """)
+      let asked = try String(contentsOf: folder.url.appendingPathComponent("asked"), encoding: .utf8)
+      return (run, asked.split(separator: "\n").count { $0.contains("SnapsimBehavior") })
+    }
+    let first = try await audit()
+    #expect(first.run.errors.contains("error: cannot find 'step' in scope"), "\(first.run.errors)")
+    #expect(first.compiled > 0)
+    let second = try await audit()
+    #expect(second.run == first.run && second.compiled == 0)
+    try folder.write("Step.swift", "let step = 40.0\n")
+    let third = try await audit()
+    #expect(!third.run.errors.contains("cannot find") && third.compiled > 0, "\(third.run.errors)")
+  }
 }

@@ -198,7 +198,7 @@ struct LostBehaviorsTests {
     try folder.write(
       "E.swift", behavior: "E",
       body:
-        "if context.originalTarget.rect.minX == 390, target.rect.minX > 700 { _exit(3) }; target.rect.origin.x += 3"
+        "if context.originalTarget.rect.minX == 390, target.rect.minX > 700 { _exit(3) }; target.rect.origin.x += 30"
     )
     let audit = try await run("snapsim audit --behavior ./E.swift --items 5 --effort quick")
     #expect(audit.code == 1, "\(audit)")

@@ -18,7 +18,8 @@ extension Command {
         + "unless --axis says another. An error is wrong on one of them, and an ordinary gesture shows it: begun where "
         + "content comes to rest, no longer than the container, with a drag of 10 pt before a fling of at most 8000 pt/s. "
         + "A warning is wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; "
-        + "--verbose shows it in full. Of one severity those come first that spoil most gestures. \"So too with\" tells how "
+        + "--verbose shows it in full. What lies wrong by less than 5 pt is a warning. Of one severity those come first that "
+        + "spoil most gestures. \"So too with\" tells how "
         + "far each number of the command may change, the others as they are, found by halving. Each command ends in "
         + "--check and the check, and exits with 1 as long as the fault is there; a crash or a hang ends it anyway, and "
         + "never-reached is judged by an audit.",

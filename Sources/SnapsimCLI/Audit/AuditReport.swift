@@ -140,9 +140,19 @@ struct AuditReport {
 
   /// How much a finding matters; an error on layouts that the view may not have, or fed by the app's state, is a warning.
   private func severity(of finding: Finding) -> AuditCheck.Severity {
-    let isCertain = finding.check.isOfLoss ? behavior.states.isEmpty : isOfView && fed == nil
+    let isCertain =
+      finding.check.isOfLoss ? behavior.states.isEmpty : isOfView && fed == nil && !needsLongContent(finding)
     return isCertain || finding.severity != .error ? finding.severity : .warning
   }
+
+  /// Whether a view that does not say how long its content is has to be of many screens for a finding.
+  private func needsLongContent(_ finding: Finding) -> Bool {
+    let shown = finding.counterexample.layout
+    return reading != nil && layout.layouts == nil && shown.contentLength > Self.screens * shown.container
+  }
+
+  /// The most screens of content that any view may have (our choice).
+  private static let screens = 10.0
 
   /// The part of the app's state that has to stay, as words that follow *if*; `nil` where nothing hangs on any.
   private var fed: String? {
@@ -162,6 +172,7 @@ struct AuditReport {
   private func assumption(of finding: Finding) -> String? {
     if severity(of: finding) == finding.severity { return finding.assumption }
     if let fed { return fed }
+    if needsLongContent(finding) { return "the content is longer than \(Self.screens.inSentence) screens" }
     let unread = (unplaced.isEmpty ? reading?.unread.map(\.option) ?? [] : unplaced).map { "--\($0)" }
     return "the view has such a layout, as it does not say "
       + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
