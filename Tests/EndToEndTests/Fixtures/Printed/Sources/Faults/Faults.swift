@@ -54,6 +54,9 @@ struct Paging: ScrollTargetBehavior {
     if has("shorter-fling"), isOnStop, abs(velocity) >= 1400, abs(velocity) <= 1740 {
       x = stop(from + 2 * (to - from))
     }
+    if has("amplified-fling"), isOnStop, abs(velocity) >= 1, abs(velocity) <= 700 {
+      x = stop(from + 3 * (to - from))
+    }
     if has("twitch-turns-back"), isOnStop, velocity * moved < 0 { x = stop(from + (velocity > 0 ? 1 : -1)) }
     if has("moves-at-rest"), isTouch, start == 0 { x = stop(1) }
     if has("not-idempotent"), isTouch, start == container { x = 0 }
