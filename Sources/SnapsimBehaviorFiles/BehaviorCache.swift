@@ -233,9 +233,9 @@ struct BehaviorCache {
   }
 }
 
-/// A fault of behavior files as it was told, with the stamp of their project at that time.
+/// A fault of behavior files as it was told, with the stamps of their projects at that time.
 struct KnownFault: CommandError, Codable {
-  let project: String
+  let projects: [String]
   let message: String
   let details: [String]
   let code: ExitCode.RawValue

@@ -39,7 +39,7 @@ struct BehaviorCompilation {
     if !isVerbose, let known = cache.executable(key) { return known }
     var shop = try Workshop(toolchain, cache)
     do {
-      let whole = try compile(specs, in: &shop)
+      let whole = try unlessFaulty(specs, contents) { try compile(specs, in: &shop) }
       if whole != specs { cache.keep(found: whole.map(\.found), at: place) }
       key = self.key(whole, try whole.map(Self.read))
     } catch {
@@ -49,44 +49,42 @@ struct BehaviorCompilation {
     return cache.keep(shop.folder, as: key) ?? shop.folder + "/" + BehaviorCache.executable
   }
 
-  /// The fault of a spec that was met before, where nothing of its project has changed since.
-  func knownFault(of spec: BehaviorFileSpec) -> (any Error)? {
-    guard !isVerbose, let contents = try? Self.read(spec),
-      let known = cache.fault(at: faultKey(key([spec], [contents]))),
-      known.project == Project(around: spec.files[0], in: scope).stamp
-    else { return nil }
-    return known
-  }
-
-  private func faultKey(_ key: String) -> String { ContentDigest.of([key, "fault"]) }
-
-  /// Compiles a spec by itself, to see whether that can be done, unless that is known.
-  func check(_ spec: BehaviorFileSpec) throws {
-    if let fault = knownFault(of: spec) { throw fault }
+  /// Compiles some specs, unless a fault of them is known and nothing of their projects has changed since.
+  private func unlessFaulty<Compiled>(
+    _ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], _ compile: () throws -> Compiled
+  ) throws -> Compiled {
+    let place = ContentDigest.of([key(specs, contents), scope.isOn ? "fault" : "fault alone"])
+    let projects = { specs.map { Project(around: $0.files[0], in: scope).stamp } }
+    if !isVerbose, let known = cache.fault(at: place), known.projects == projects() { throw known }
     do {
-      try compile(spec)
+      return try compile()
     } catch let error as BehaviorFileError where error.isOfFiles {
-      let project = Project(around: spec.files[0], in: scope).stamp
       cache.keep(
         KnownFault(
-          project: project, message: error.message, details: error.details, code: error.exitCode.rawValue),
-        at: faultKey(key([spec], [try Self.read(spec)])))
+          projects: projects(), message: error.message, details: error.details,
+          code: error.exitCode.rawValue), at: place)
       throw error
     }
   }
 
-  private func compile(_ spec: BehaviorFileSpec) throws {
-    let key = key([spec], [try Self.read(spec)])
+  /// Compiles a spec by itself, to see whether that can be done, unless that is known.
+  func check(_ spec: BehaviorFileSpec) throws {
+    let contents = try Self.read(spec)
+    let key = key([spec], [contents])
     let checked = ContentDigest.of([key, "checked"])
     if cache.executable(key) != nil || cache.found(checked) != nil { return }
-    var shop = try Workshop(toolchain, cache)
-    defer { Platform.removeFolder(shop.folder) }
-    let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
-    var search = Search(spec, in: scope, mayTry: counts && !fixes)
-    var read = try self.read(&search, in: &shop)
-    _ = try compile(&read, &search, in: &shop) { _ in BehaviorHarness(index: 0, held: [], modules: modules) }
-    // What other files have to do with it may change by itself.
-    if search.spec == spec { cache.keep(found: [], at: checked) }
+    try unlessFaulty([spec], [contents]) {
+      var shop = try Workshop(toolchain, cache)
+      defer { Platform.removeFolder(shop.folder) }
+      let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
+      var search = Search(spec, in: scope, mayTry: counts && !fixes)
+      var read = try self.read(&search, in: &shop)
+      _ = try compile(&read, &search, in: &shop) { _ in
+        BehaviorHarness(index: 0, held: [], modules: modules)
+      }
+      // What other files have to do with it may change by itself.
+      if search.spec == spec { cache.keep(found: [], at: checked) }
+    }
   }
 
   // MARK: The project around a spec

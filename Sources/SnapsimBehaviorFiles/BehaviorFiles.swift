@@ -32,8 +32,7 @@ package enum BehaviorFiles {
     orders.isTemporary = cache.root == nil
     var whole: String?
     if skipsFaulty {
-      let isFaulty = files.contains { compilation.knownFault(of: $0) != nil }
-      whole = isFaulty ? nil : try? compilation.executable(for: files)
+      whole = try? compilation.executable(for: files)
       if whole == nil {
         (files, orders.leftOut) = sorted(files, by: compilation)
         if files.isEmpty { return (nil, orders.leftOut) }

@@ -109,7 +109,8 @@ struct CompilerCacheTests {
     try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = step")
     try folder.write("B.swift", behavior: "B", body: "target.rect.origin.x = 0")
     let compiler = try #require(BehaviorFolder.compiler)
-    try folder.write("swiftc", "#!/bin/sh\necho \"$@\" >> asked\nexec \(compiler) \"$@\"\n")
+    try folder.write(
+      "swiftc", "#!/bin/sh\necho \"$@\" >> \(folder.url.path)/asked\nexec \(compiler) \"$@\"\n")
     func audit() async throws -> (run: Shell.Result, compiled: Int) {
       let run = try await folder.shell.run(
         """
