@@ -190,8 +190,7 @@ struct BehaviorCompilation {
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
     let made =
       [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity, counts ? "counted" : ""]
-      + (fixes ? ["fixed"] : [])
-      + specs.flatMap { [$0.text] + $0.found }
+      + (fixes ? ["fixed"] : []) + specs.flatMap { [$0.text] + $0.found }
     return ContentDigest.of(made.map { Array($0.utf8) } + contents.joined())
   }
 
@@ -202,9 +201,7 @@ struct BehaviorCompilation {
         throw BehaviorFileError.controlInName(file)
       }
       guard file.hasSuffix(".swift") else {
-        if Platform.kind(of: file) == .none {
-          throw DataError.unreadable(file, "there is no such file")
-        }
+        if Platform.kind(of: file) == .none { throw DataError.unreadable(file, "there is no such file") }
         throw BehaviorFileError.notSwift(file)
       }
       return try ViewFiles.contents(of: file)
@@ -254,8 +251,7 @@ struct BehaviorCompilation {
     let executable = shop.folder + "/" + BehaviorCache.executable
     let run = try shop.link(["@" + list], to: executable)
     guard run.succeeded else {
-      throw BehaviorFileError.toolchainFails(
-        toolchain.compiler, reason: "the linker failed: \(run.reason)")
+      throw BehaviorFileError.toolchainFails(toolchain.compiler, reason: "the linker failed: \(run.reason)")
     }
     CrashPlace.keepLines(of: executable, shop.toolchain)
     let notes = zip(specs.indices, compiled).map { index, compiled in
@@ -292,8 +288,7 @@ struct BehaviorCompilation {
       for remedies in read.answer.remedies.combined {
         guard let edited = remedies.flatMap(\.edits).applied(to: text) else { continue }
         let kinds = remedies.map(\.kind)
-        var search = Search(
-          spec.fixed(by: kinds, making: read.answer.expression), in: scope, mayTry: false)
+        var search = Search(spec.fixed(by: kinds, making: read.answer.expression), in: scope, mayTry: false)
         search.edited = (read.files[place.file], edited)
         let index = specs.count + fixed.count
         // One that does not compile is none.
@@ -323,9 +318,7 @@ enum CompilationNotes {
   /// The notes on the files of each spec, none twice; `isVerbose` lists each thing that was left out.
   static func lines(_ answers: [SourceAnswer], isVerbose: Bool) -> [String] {
     let cuts = cuts(answers.flatMap(\.cuts))
-    let listed = cuts.map {
-      "\($0.file):\($0.line): left out \($0.what)\($0.reason.map { ": " + $0 } ?? "")"
-    }
+    let listed = cuts.map { "\($0.file):\($0.line): left out \($0.what)\($0.reason.map { ": " + $0 } ?? "")" }
     return (answers.flatMap(\.notes) + (isVerbose ? listed : [])).distinct
   }
 

@@ -67,8 +67,7 @@ extension BehaviorFileError {
         + "install snapsim by make install, or run it by swift run"
     case .libraryDoesNotBuild(let reason):
       "snapsim's library does not build with this Swift compiler: \(reason)"
-    case .notSwift(let file):
-      "\(file) is no Swift file; expected a name that ends in .swift"
+    case .notSwift(let file): "\(file) is no Swift file; expected a name that ends in .swift"
     case .controlInName(let file):
       "the name of the file \(file) holds a control character, which a behavior file's cannot; rename it"
     case .unclear(let files, .noBehavior(let hint?)):

@@ -43,8 +43,7 @@ package enum BehaviorFiles {
     try? errors.flush()
     defer { if orders.isTemporary { Platform.removeFolder(Platform.folder(of: executable)) } }
     var process = BehaviorProcess(
-      executable: executable, arguments: arguments, specs: files.map(\.text), limit: limit,
-      orders: orders)
+      executable: executable, arguments: arguments, specs: files.map(\.text), limit: limit, orders: orders)
     return (try process.run(), [])
   }
 

@@ -41,9 +41,7 @@ struct BehaviorHarness {
     }
   }
 
-  private func location(_ file: String) -> String {
-    "#sourceLocation(file: \"\(literal(file))\", line: 1)\n"
-  }
+  private func location(_ file: String) -> String { "#sourceLocation(file: \"\(literal(file))\", line: 1)\n" }
 
   /// A text as that of a literal: a path comes back in messages as it went in, a spec as it was typed.
   private func literal(_ text: String) -> String {

@@ -1,8 +1,6 @@
 /// The compiler's words on a place in a source, or on none.
 struct CompilerDiagnostic: Codable, Equatable {
-  enum Severity: String, Codable, CaseIterable {
-    case error, warning, note
-  }
+  enum Severity: String, Codable, CaseIterable { case error, warning, note }
 
   /// The file as the source names itself; `nil` where the compiler names no place.
   var file: String?

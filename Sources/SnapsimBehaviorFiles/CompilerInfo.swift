@@ -3,13 +3,9 @@ import SnapsimSystem
 
 /// A compiler's answer to `-print-target-info`.
 struct CompilerInfo: Decodable {
-  struct Target: Decodable {
-    let moduleTriple: String
-  }
+  struct Target: Decodable { let moduleTriple: String }
 
-  struct Paths: Decodable {
-    let runtimeResourcePath: String
-  }
+  struct Paths: Decodable { let runtimeResourcePath: String }
 
   let compilerVersion: String
   private let target: Target

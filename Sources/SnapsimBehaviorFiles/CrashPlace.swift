@@ -64,9 +64,7 @@ package enum CrashPlace {
       let parts = place.split(separator: ":")
       guard parts.count > 2, let number = Int(parts[parts.count - 2]), number > 0 else { continue }
       let path = parts.dropLast(2).joined(separator: ":")
-      let named = files.filter {
-        ($0 as NSString).lastPathComponent == (path as NSString).lastPathComponent
-      }
+      let named = files.filter { ($0 as NSString).lastPathComponent == (path as NSString).lastPathComponent }
       if let file = named.first { return named.count == 1 ? "\(file):\(number)" : nil }
     }
     return nil

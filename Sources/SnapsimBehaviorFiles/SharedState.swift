@@ -9,8 +9,7 @@ enum SharedState {
     "AppStorage", "SceneStorage", "FileManager", "FileHandle", "InputStream", "OutputStream", "contentsOf",
     "contentsOfFile", "ProcessInfo", "Process", "Date", "Calendar", "ContinuousClock", "SuspendingClock",
     "DispatchTime", "DispatchQueue", "NotificationCenter", "URLSession", "URLCache", "NSCache", "Thread",
-    "Task",
-    "UIDevice", "UIApplication", "UIScreen",
+    "Task", "UIDevice", "UIApplication", "UIScreen",
   ]
 
   /// The beginnings of calls of such.

@@ -143,8 +143,7 @@ struct SpecCompilation {
       if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
       let (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       if run.succeeded {
-        let sharesState = SharedState.isIn(
-          answer.texts + [answer.expression], compiled: run.output)
+        let sharesState = SharedState.isIn(answer.texts + [answer.expression], compiled: run.output)
         if answer.counted.isEmpty {
           return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
         }

@@ -19,8 +19,7 @@ struct SwiftToolchain {
   init(_ variable: (String) -> String? = Platform.variable) throws {
     let named = variable(BehaviorFileError.compilerVariable).flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
-      named.map { [$0] }
-      ?? (variable("PATH") ?? "").split(separator: ":").map { "\($0)/swiftc" }
+      named.map { [$0] } ?? (variable("PATH") ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard let compiler = candidates.first(where: Platform.isExecutable),
       let file = Platform.identity(of: compiler)
     else { throw BehaviorFileError.noToolchain(named: named) }

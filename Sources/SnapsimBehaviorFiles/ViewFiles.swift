@@ -65,8 +65,7 @@ package enum ViewFiles {
     if files.isEmpty { return Found() }
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
-    let made =
-      [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
+    let made = [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
     let kept = ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
     let origin = scope.folders.first ?? files[0]
     if let json = cache.bytes(.views, kept),
@@ -109,9 +108,8 @@ package enum ViewFiles {
       let others = answer.views[index].system.map { ["compiled on \($0) alone"] } ?? []
       answer.views[index].found =
         others
-        + notes.filter { note in
-          own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") }
-        }.values.sorted()
+        + notes.filter { note in own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") } }.values
+        .sorted()
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Found(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)

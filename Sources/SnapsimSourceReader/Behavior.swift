@@ -41,8 +41,7 @@ struct Behavior {
   func reading(in files: [SourceFile], spec: String) -> ScrollViewReading {
     let reason = "its own code places the items, once it runs"
     return ScrollViewReading(
-      file: files[file].path, line: line, view: name,
-      behavior: .init(written: name, line: line, spec: spec),
+      file: files[file].path, line: line, view: name, behavior: .init(written: name, line: line, spec: spec),
       unread: [.init("item-length", written: "", reason: reason, line: line)], isLayout: true)
   }
 }
@@ -57,9 +56,7 @@ extension Declarations {
     let named = names(["ScrollTargetBehavior", "ChartScrollTargetBehavior"])
     let layouts = names(["UICollectionViewLayout", "UICollectionViewFlowLayout"])
     let declared = all.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
-    func isOfOther(_ type: Entry) -> Bool {
-      type.declaration.syntax.clauseAround?.isLeftOut ?? false
-    }
+    func isOfOther(_ type: Entry) -> Bool { type.declaration.syntax.clauseAround?.isLeftOut ?? false }
     var behaviors: [Behavior] = []
     // What is declared for this platform and for another one is the one of this.
     for type in declared.filter({ !isOfOther($0) }) + declared.filter(isOfOther)

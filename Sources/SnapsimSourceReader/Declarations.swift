@@ -100,9 +100,7 @@ struct Declarations {
   func path(of syntax: some SyntaxProtocol) -> String { files[file(of: syntax)].path }
   func line(of syntax: some SyntaxProtocol) -> Int { files[file(of: syntax)].line(of: syntax) }
 
-  func outer(of place: some SyntaxProtocol) -> String {
-    unaliased(place.typesAround).joined(separator: ".")
-  }
+  func outer(of place: some SyntaxProtocol) -> String { unaliased(place.typesAround).joined(separator: ".") }
 
   /// Names that lead to a type, by the type's own where the first is an alias.
   private func unaliased(_ names: [String]) -> [String] {

@@ -51,9 +51,7 @@ extension Evaluator {
       let (truth, inner) = truth(of: condition.conditions, scope)
       return choice(
         truth, condition.conditions, { parts(of: condition.body.statements.statements + rest, inner) }
-      ) {
-        parts(of: condition.otherwise + rest, scope)
-      }
+      ) { parts(of: condition.otherwise + rest, scope) }
     }
     guard let choice = expression.as(SwitchExprSyntax.self) else {
       return [.expression(Written(expression, scope))]

@@ -194,9 +194,7 @@ extension Evaluator {
   }
 
   /// The arguments of a call by the names of the parameters that they are for; `nil` if they do not fit.
-  func bind(
-    _ parameters: FunctionParameterListSyntax, to call: Call, in type: String
-  ) -> [String: Binding]? {
+  func bind(_ parameters: FunctionParameterListSyntax, to call: Call, in type: String) -> [String: Binding]? {
     var arguments = call.arguments[...]
     var trailing = call.trailing[...]
     var given: [String: Binding] = [:]

@@ -64,9 +64,8 @@ struct FollowedState {
   }
 
   /// Reads the states to which a closure gives an offset: each one of the lift-off, or by the phase that of the last rest.
-  private mutating func readOffset(
-    _ call: FunctionCallExprSyntax, along axis: ViewAxis, _ closed: ClosedText
-  ) {
+  private mutating func readOffset(_ call: FunctionCallExprSyntax, along axis: ViewAxis, _ closed: ClosedText)
+  {
     guard let name = call.modifier else { return }
     let closures = Call(name, call, in: Scope()).closures
     guard let action = closures.last else { return }

@@ -71,8 +71,7 @@ struct LeadingNames {
         name.text == "scrollTargetBehavior"
       {
         attachments.append((call, name))
-      } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false,
-        names.contains(name)
+      } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name)
       {
         let outer = declarations.outer(of: node)
         guard outer.lastName != name else { return true }

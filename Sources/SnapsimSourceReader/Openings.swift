@@ -155,8 +155,7 @@ extension Behavior {
 
   /// Adds calls with idle values, or places to fill, for what is not there.
   private func add(
-    _ callee: String, _ arguments: [Argument], line: Int?, to proposal: inout Proposal,
-    _ openings: Openings
+    _ callee: String, _ arguments: [Argument], line: Int?, to proposal: inout Proposal, _ openings: Openings
   ) {
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }

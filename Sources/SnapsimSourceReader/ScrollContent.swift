@@ -235,9 +235,7 @@ extension ViewTree {
     }
     let items = elements.compactMap { element -> (size: Call, spacing: Value)? in
       guard case .written(let item) = element, let call = item.expression.as(FunctionCallExprSyntax.self)
-      else {
-        return nil
-      }
+      else { return nil }
       let own = Call(.identifier("GridItem"), call, in: item.scope)
       let size = own.plain.first?.expression
       let sized = size?.as(FunctionCallExprSyntax.self)

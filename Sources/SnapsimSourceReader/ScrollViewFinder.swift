@@ -225,8 +225,7 @@ struct ScrollViewFinder {
     if let stack = ViewAxis(stack: name) { return walk(stack: call, stack, place, attached) }
     let content = tree.label(of: call)
     switch name {
-    case "GeometryReader":
-      return walk(tree.parts(of: content, given: [.value(place.proxy)]), place, attached)
+    case "GeometryReader": return walk(tree.parts(of: content, given: [.value(place.proxy)]), place, attached)
     case "NavigationStack", "NavigationView": place.addBars(.top, "a navigation bar may stand above it")
     case "TabView": place.addBars(.bottom, "a tab bar may stand below it")
     case "NavigationSplitView": place.fix(.horizontal, to: .unknown("a split view gives it a column"))

@@ -74,8 +74,7 @@ struct ScrollViewLayout {
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =
             "the behavior on the line \(line), which stands closer to the scroll view, wins over this one"
-          reading.findings.append(
-            .init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
+          reading.findings.append(.init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
         }
         if let unread = choice.unread {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
@@ -233,8 +232,7 @@ struct ScrollViewLayout {
     reading.values.append(
       .init(
         option, word: word, written: syntax.is(TokenSyntax.self) ? "" : syntax.short,
-        file: declarations.path(of: syntax),
-        line: declarations.line(of: syntax)))
+        file: declarations.path(of: syntax), line: declarations.line(of: syntax)))
   }
 
   private func note(_ option: String, _ values: [Value], in reading: inout ScrollViewReading) {

@@ -37,9 +37,8 @@ struct SourceCuts {
 
   private func places(_ errors: [CompilerDiagnostic]) -> [Place] {
     errors.compactMap { error in
-      files.indices.lazy.compactMap { file in
-        files[file].offset(of: error).map { (file, $0, error.text) }
-      }.first
+      files.indices.lazy.compactMap { file in files[file].offset(of: error).map { (file, $0, error.text) } }
+        .first
     }
   }
 

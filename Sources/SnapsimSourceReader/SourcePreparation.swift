@@ -37,8 +37,7 @@ struct SourcePreparation {
   }
 
   private func isShown(_ declaration: SwiftDeclaration) -> Bool {
-    declaration.isShown
-      || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
+    declaration.isShown || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
   }
 
   /// Leaves out of each file the declarations that the behavior does not need.
@@ -70,8 +69,7 @@ struct SourcePreparation {
     case "import" where !Self.everywhere.contains(declaration.name):
       let isKnown = Self.standIns.contains(declaration.name) || Self.ofSystem.contains(declaration.name)
       changes.append(
-        isKnown
-          ? Change(range: declaration.whole) : .leavingOut(declaration, because: "no such module here"))
+        isKnown ? Change(range: declaration.whole) : .leavingOut(declaration, because: "no such module here"))
     case "#Preview": changes.append(.leavingOut(declaration))
     case "struct"
     where declaration.inheritance.contains { $0.names.contains("PreviewProvider") }

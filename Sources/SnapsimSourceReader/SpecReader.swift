@@ -61,9 +61,8 @@ struct SpecReader {
       let states = arguments.filter { !isTried || $0.text != nil && !answer.tried.contains($0.name) }
         .flatMap(\.states)
       answer.states =
-        (states.map {
-          "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")"
-        } + unset).distinct
+        (states.map { "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")" }
+        + unset).distinct
       // What is private to the file that makes it is there.
       answer.harnessFile = found?.place.file ?? meant?.file ?? 0
       answer.notes += use.map { [self.found($0)] } ?? attached(text)
@@ -102,9 +101,7 @@ struct SpecReader {
   // MARK: What makes the behavior
 
   /// The behavior that is meant by an expression that makes it, or by the files alone.
-  private static func meant(
-    _ expression: String?, among behaviors: [Behavior], _ uses: [Use]
-  ) -> Behavior? {
+  private static func meant(_ expression: String?, among behaviors: [Behavior], _ uses: [Use]) -> Behavior? {
     guard let expression else {
       let usual = behaviors.filter { !$0.isLeftOut }
       let all = usual.isEmpty ? behaviors : usual
@@ -133,9 +130,7 @@ struct SpecReader {
   }
 
   /// An expression for each behavior: by the files if they have one for any, else with places to fill.
-  private var examples: [String] {
-    behaviors.compactMap { making($0)?.text ?? proposal($0).texts.first }
-  }
+  private var examples: [String] { behaviors.compactMap { making($0)?.text ?? proposal($0).texts.first } }
 
   /// The expression that makes the behavior, given or found; where some are tried, the first of them.
   private func expression(_ answer: inout SourceAnswer) throws(SourceAnswer.Fault) -> (
@@ -164,8 +159,7 @@ struct SpecReader {
     let proposal = proposal(meant)
     let isAttached = uses.contains { $0.behavior == meant && $0.isAttached }
     let calls =
-      isAttached
-      ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
+      isAttached ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
     let arguments = uses(of: meant).flatMap { $0.arguments ?? [] }.filter { $0.text == nil }
     // Of the items in a list each is made; an object of the app's own would bring all of the app.
     let types =
@@ -301,9 +295,7 @@ struct SpecReader {
   private var named: [String] { question.paths.dropLast(question.found) }
 
   /// The spec of an expression, as a shell takes it.
-  private func spec(_ expression: String) -> String {
-    "'\(named.joined(separator: "+")):\(expression)'"
-  }
+  private func spec(_ expression: String) -> String { "'\(named.joined(separator: "+")):\(expression)'" }
 
   /// The spec of what makes a behavior in the files: by its line where it is attached.
   private func spec(_ use: Use) -> String {

@@ -45,8 +45,7 @@ struct TriedArguments {
     guard
       let type = types.all.first(where: {
         $0.lastName == name && ["class", "struct"].contains($0.declaration.kind)
-      })?
-      .declaration
+      })?.declaration
     else { return [] }
     let read = behavior.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
     let all = type.stored.filter { $0.declaration.kind == "var" && read.contains($0.variable.name) }
@@ -113,8 +112,7 @@ struct TriedArguments {
     if let alias = types.aliased(name) { return values(alias, meaning, depth: depth + 1) }
     let objects = types.ways(to: name).flatMap { callee, parameters -> [String] in
       let all = parameters.map { parameter in
-        values(
-          parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: nil), depth: depth + 1)
+        values(parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: nil), depth: depth + 1)
       }
       if all.contains(where: \.isEmpty) { return [] }
       guard callee.lastName.first?.isUppercase == true else { return [callee] }
@@ -249,9 +247,8 @@ private struct Meaning {
       ? [lengths, edges] : [edges, lengths]
     return [
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
-      "Int": ["Array(0..<\(Self.item)Count)"],
-      "CGRect": [Self.item + "Frames"], "CGSize": [Self.item + "Frames.map(\\.size)"],
-      "CGPoint": [Self.item + "Frames.map(\\.origin)"],
+      "Int": ["Array(0..<\(Self.item)Count)"], "CGRect": [Self.item + "Frames"],
+      "CGSize": [Self.item + "Frames.map(\\.size)"], "CGPoint": [Self.item + "Frames.map(\\.origin)"],
     ]
   }
 }

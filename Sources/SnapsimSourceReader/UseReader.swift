@@ -120,8 +120,7 @@ struct UseReader {
       let prefix = typed == nil ? "" : type ?? ""
       let name = behavior.spelled(prefix + spelled(callee))
       let arguments = call.map {
-        self.arguments(
-          $0, of: behavior, callee.trimmedDescription.lastName, leaf.scope, by: attaching)
+        self.arguments($0, of: behavior, callee.trimmedDescription.lastName, leaf.scope, by: attaching)
       }
       let text = arguments.map { Argument.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(

@@ -285,8 +285,7 @@ struct Call {
 
   /// The reason why nothing is known of what it shows.
   var gap: Gap {
-    isCircle
-      ? Gap(words: "`\(name.text)` stands within itself", kind: .circle) : .elsewhere(name.text)
+    isCircle ? Gap(words: "`\(name.text)` stands within itself", kind: .circle) : .elsewhere(name.text)
   }
 
   init(_ name: TokenSyntax, _ call: FunctionCallExprSyntax?, in scope: Scope) {

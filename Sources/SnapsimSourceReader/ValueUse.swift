@@ -90,8 +90,7 @@ private struct Finder {
     case "<", ">", "<=", ">=", "==", "!=": return compared(with: other)
     case "=": return ValueUse(isFirst ? "set to \(words)" : "given to \(words)", unit, rank: 0)
     case "+", "+=": return ValueUse("added to \(words)", unit, rank: 1)
-    case "-", "-=":
-      return ValueUse(isFirst ? "less \(words)" : "subtracted from \(words)", unit, rank: 1)
+    case "-", "-=": return ValueUse(isFirst ? "less \(words)" : "subtracted from \(words)", unit, rank: 1)
     case "/" where !isNumber:
       return ValueUse(isFirst ? "divided by \(words)" : "what \(words) is divided by", unit, rank: 2)
     case "*" where !isNumber:

@@ -145,9 +145,7 @@ extension ViewAxis {
 
 extension ViewPlace {
   /// The place in a stack, seen along an axis; a grid has a spacing for its rows.
-  func inside(
-    _ call: Call, _ stack: ViewAxis, along axis: ViewAxis, _ evaluator: Evaluator
-  ) -> ViewPlace {
+  func inside(_ call: Call, _ stack: ViewAxis, along axis: ViewAxis, _ evaluator: Evaluator) -> ViewPlace {
     var place = self
     if call.name.text == "Grid" { place.rowSpacing = call["horizontalSpacing"].map(evaluator.noted) }
     if stack != axis { place.share(stack, isFirst: false, isLast: false, with: "other views") }

@@ -44,9 +44,7 @@ extension Evaluator {
   /// The length that `frame` gives; `nil` where it leaves the offer.
   func frame(_ call: Call, _ axis: ViewAxis, of offer: Value) -> Value? {
     let name = axis == .horizontal ? "Width" : "Height"
-    func given(_ label: String) -> Value? {
-      call[label].map(noted).flatMap { $0.word == "nil" ? nil : $0 }
-    }
+    func given(_ label: String) -> Value? { call[label].map(noted).flatMap { $0.word == "nil" ? nil : $0 } }
     if let fixed = given(name.lowercased()) { return fixed.word == "infinity" ? nil : fixed }
     let (least, most) = (given("min" + name), given("max" + name))
     if let least, let most, least.equals(most) { return least }
@@ -135,12 +133,10 @@ extension Call {
 
   private static let prefixes = [
     "on", "accessibility", "navigation", "toolbar", "scroll", "font", "foreground", "animation", "gesture",
-    "list",
-    "preferredColorScheme", "symbol", "matched", "drag", "drop", "keyboard", "text", "sensoryFeedback",
-    "search",
-    "presentation", "default", "sheet", "fullScreenCover", "alert", "confirmationDialog", "popover",
-    "context",
-    "button", "picker", "task", "environment", "glass", "rotation", "transition", "geometryGroup",
+    "list", "preferredColorScheme", "symbol", "matched", "drag", "drop", "keyboard", "text",
+    "sensoryFeedback", "search", "presentation", "default", "sheet", "fullScreenCover", "alert",
+    "confirmationDialog", "popover", "context", "button", "picker", "task", "environment", "glass",
+    "rotation", "transition", "geometryGroup",
   ]
 
   private static let words = """

@@ -137,8 +137,7 @@ struct ViewTree {
       return node(Written(inner, scope.binding(["#base": .written(Written(base, scope))])))
     case .sequenceExpr(let sequence):
       guard let (truth, one, other) = evaluator.ternary(Array(sequence.elements)[...], scope),
-        other.count == 1,
-        let two = other.first
+        other.count == 1, let two = other.first
       else { return nil }
       let branches = [one, two].map { [BlockPart.expression(Written($0, scope))] }
       if let certain = truth.truth, !truth.isState { return .parts(branches[certain ? 0 : 1]) }
@@ -225,8 +224,7 @@ struct ViewTree {
       let items = function.body?.statements, let content = function.signature.parameterClause.parameters.first
     {
       let given = [content.inner: Binding.written(base)]
-      return evaluator.parts(
-        of: items, Scope(locals: given, this: this, way: call.scope.way.through(member)))
+      return evaluator.parts(of: items, Scope(locals: given, this: this, way: call.scope.way.through(member)))
     }
     for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
       // In its own body a modifier's name is that of SwiftUI's.
