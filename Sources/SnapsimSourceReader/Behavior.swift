@@ -154,7 +154,8 @@ struct Use {
   /// `nil` where one of SwiftUI's is attached.
   let behavior: Behavior?
 
-  let place: Place
+  /// The index of the file, the line from 1, and those of the call that attaches it.
+  let place: (file: Int, line: Int, lines: ClosedRange<Int>)
 
   /// The expression in one line as it is written, and as it can stand anywhere.
   let written: String
@@ -167,11 +168,4 @@ struct Use {
   /// The name of the `scrollTargetBehavior` that it is given to.
   var attachment: SyntaxIdentifier?
   var isAttached: Bool { attachment != nil }
-
-  /// The index of the file, the line from 1, and those of the call that attaches it.
-  struct Place {
-    let file: Int
-    let line: Int
-    let lines: ClosedRange<Int>
-  }
 }

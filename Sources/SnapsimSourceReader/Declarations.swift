@@ -82,10 +82,7 @@ struct Declarations {
     var names: Set<String> = []
     for file in files {
       file.tree.descend { node in
-        let parts = node.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
-        if parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
-          let member = parts[0].as(MemberAccessExprSyntax.self)
-        {
+        if let member = node.assignment?.left.as(MemberAccessExprSyntax.self) {
           names.insert(member.declName.baseName.text)
         }
         return true

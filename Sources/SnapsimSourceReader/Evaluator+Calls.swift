@@ -284,18 +284,16 @@ extension Evaluator {
     var scope = scope
     var given: [String: Binding] = [:]
     for item in items.statements {
-      guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
-        parts[1].is(AssignmentExprSyntax.self)
-      else {
+      guard let (left, right) = item.assignment else {
         _ = declare(item, in: &scope)
         continue
       }
       // `_page = State(initialValue: page)`
-      let name = parts[0].trimmedDescription.lastName
-      let wrapped = name.hasPrefix("_") ? parts[2].as(FunctionCallExprSyntax.self)?.arguments.first : nil
+      let name = left.trimmedDescription.lastName
+      let wrapped = name.hasPrefix("_") ? right[0].as(FunctionCallExprSyntax.self)?.arguments.first : nil
       given[wrapped == nil ? name : String(name.dropFirst())] =
         wrapped.map { .value(value($0.expression, scope).changing(true)) }
-        ?? (parts.count == 3 ? .written(Written(parts[2], scope)) : .value(value(parts[2...], scope)))
+        ?? (right.count == 1 ? .written(Written(right[0], scope)) : .value(value(right[...], scope)))
     }
     return given
   }

@@ -50,7 +50,8 @@ struct FollowedState {
     }
   }
 
-  private static let screen = ScreenText.name + ".main."
+  /// The screen as expressions name it.
+  static let screen = "UIScreen.main."
   private func text(of member: String) -> String { "(\(Self.screen)\(member)\(place))" }
 
   /// Has a state whose properties are followed be what it begins as, with these set.
@@ -131,13 +132,10 @@ struct FollowedState {
         if items[binding.initializer?.value.trimmedDescription ?? bound] != nil {
           items[bound] = "(\(text(of: member)) ?? 0)"
         }
-      } else if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-        parts.count > 2, parts[1].is(AssignmentExprSyntax.self)
-      {
-        let value = parts[2...].map { $0.line() }
-        let state = parts[0].trimmedDescription.lastName
+      } else if let (left, right) = node.assignment {
+        let value = right.map { $0.line() }
         if let text = items[value[0]], value.count == 1 || value.count == 3 && value[1] == "??" {
-          texts[state] = value.count == 1 ? text : "(\(text) ?? \(value[2]))"
+          texts[left.trimmedDescription.lastName] = value.count == 1 ? text : "(\(text) ?? \(value[2]))"
         }
         return false
       }

@@ -15,7 +15,7 @@ struct Openings {
     if let constraint = behavior.generics[parameter.type] {
       return ["‹\(constraint.isEmpty ? parameter.type : "some " + constraint)›"]
     }
-    return texts(for: parameter.type, unit: ValueUse.find(parameter, in: behavior.parts, evaluator)?.unit)
+    return texts(for: parameter.type, unit: ValueUses.find(parameter, in: behavior.parts, evaluator)?.unit)
   }
 
   func isClosure(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)) != nil }
@@ -117,10 +117,7 @@ struct Proposal {
   var openings: [Opening] = []
 
   /// An argument that the files do not say, and what is written for it in some line.
-  struct Opening {
-    let parameter: SwiftDeclaration.Parameter
-    let written: (text: String, line: Int)?
-  }
+  typealias Opening = (parameter: SwiftDeclaration.Parameter, written: (text: String, line: Int)?)
 }
 
 extension Behavior {
@@ -162,7 +159,7 @@ extension Behavior {
       let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
       if !openings.isIdle(parameter.type) {
         let written = line.map { (text: argument.written, line: $0) }
-        proposal.openings.append(.init(parameter: parameter, written: written))
+        proposal.openings.append((parameter, written))
       }
       return argument.parameter == nil ? ["‹value›"] : openings.texts(for: parameter, of: self)
     }

@@ -72,6 +72,12 @@ extension SyntaxProtocol {
   /// The syntax around it, from the inside out.
   var parents: [Syntax] { Array(sequence(first: Syntax(self)) { $0.parent }.dropFirst()) }
 
+  /// The sides of an assignment by `=`, the right one as it stands between operators.
+  var assignment: (left: ExprSyntax, right: [ExprSyntax])? {
+    let parts = Syntax(self).as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    return parts.count > 2 && parts[1].is(AssignmentExprSyntax.self) ? (parts[0], Array(parts[2...])) : nil
+  }
+
   /// Goes through syntax from the outside in, as far into it as a closure says.
   func descend(_ goesOn: (Syntax) -> Bool) {
     guard goesOn(Syntax(self)) else { return }

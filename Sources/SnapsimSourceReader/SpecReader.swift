@@ -8,8 +8,7 @@ struct SpecReader {
   private let behaviors: [Behavior]
   private let openings: Openings
 
-  /// The behaviors that static members stand for, by the members' names.
-  private let statics: [String: UseReader.Static]
+  private let statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])]
   private let uses: [Use]
 
   /// The behavior that is meant, if it is one of the files'; and what is attached on the line that is.
@@ -52,7 +51,7 @@ struct SpecReader {
       let (text, use) = try expression(&answer)
       answer.expression = text
       let words = Parser.parse(source: ([text] + answer.trials).joined(separator: "\n")).words()
-      answer.isOfScreen = words.contains(ScreenText.name)
+      answer.isOfScreen = words.contains("UIScreen")
       answer.isFound = use != nil
       let isTried = !answer.trials.isEmpty
       let uses = meant.map { self.uses(of: $0) } ?? []
@@ -190,7 +189,7 @@ struct SpecReader {
   /// The line on an argument that the files do not say: where it is wanted, and what for.
   private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
     let (file, parameter) = (files[behavior.file], opening.parameter)
-    let use = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)
+    let use = ValueUses.find(parameter, in: behavior.parts, openings.evaluator)
     let given = opening.written.map { "given as `\($0.text)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
     let line = opening.written?.line ?? file.converter.line(at: parameter.start)

@@ -56,7 +56,7 @@ struct TriedArguments {
   }
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
-    let unit = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)?.unit
+    let unit = ValueUses.find(parameter, in: behavior.parts, openings.evaluator)?.unit
     return values(parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: unit))
   }
 

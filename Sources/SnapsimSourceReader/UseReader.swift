@@ -5,8 +5,8 @@ struct UseReader {
   let tree: ViewTree
   let behaviors: [Behavior]
 
-  /// The behaviors that static members stand for, by the members' names.
-  let statics: [String: Static]
+  /// The behaviors that static members stand for, by the members' names, and the parameters of those that are called.
+  let statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])]
 
   /// The meanings of names where attachments were met on the way through the views.
   let scopes: [SyntaxIdentifier: Scope]
@@ -17,12 +17,6 @@ struct UseReader {
   private(set) var uses: [Use] = []
 
   private var declarations: Declarations { tree.declarations }
-
-  /// A static member that stands for a behavior, and the parameters of one that is called.
-  struct Static {
-    let behavior: Behavior
-    let parameters: [SwiftDeclaration.Parameter]
-  }
 
   /// The modifiers that attach a behavior to a view.
   private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
@@ -35,19 +29,19 @@ struct UseReader {
     let extensions = finder.tree.declarations.all.filter {
       $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
     }
-    var statics: [String: Static] = [:]
+    var statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])] = [:]
     var plain: [Use] = []
     for type in extensions {
       for member in type.declaration.members where member.isStatic {
         let words = type.declaration.words.union(member.words)
         guard let behavior = behaviors.first(where: { words.contains($0.lastName) }) else { continue }
-        statics[member.name.bare] = Static(behavior: behavior, parameters: member.parameters)
+        statics[member.name.bare] = (behavior, member.parameters)
         if member.kind == "var" {
           let text = "." + member.name
           plain.append(
             Use(
               behavior: behavior,
-              place: .init(file: type.file, line: member.line, lines: member.line...member.line),
+              place: (type.file, member.line, member.line...member.line),
               written: text, text: text, callee: text))
         }
       }
@@ -90,15 +84,17 @@ struct UseReader {
   }
 
   /// The place of an expression, which counts as standing in the file of the call that attaches it.
-  private func place(of expression: ExprSyntax, in call: FunctionCallExprSyntax?) -> Use.Place {
+  private func place(of expression: ExprSyntax, in call: FunctionCallExprSyntax?) -> (
+    file: Int, line: Int, lines: ClosedRange<Int>
+  ) {
     let (index, line) = (declarations.file(of: expression), declarations.line(of: expression))
     guard let call, let name = call.modifier else {
-      return .init(file: index, line: line, lines: line...line)
+      return (index, line, line...line)
     }
     let place = declarations.file(of: call)
     let file = declarations.files[place]
     let lines = file.line(of: name)...file.converter.line(at: call.bytes.upperBound - 1)
-    return .init(file: place, line: index == place ? line : lines.lowerBound, lines: lines)
+    return (place, index == place ? line : lines.lowerBound, lines)
   }
 
   /// Adds the expressions behind one that make a behavior, which a call attaches or none.
@@ -197,8 +193,9 @@ struct UseReader {
   }
 
   /// The states of the view around that an expression reads, with their first values.
-  private func states(in expression: ExprSyntax, besides followed: [String: String] = [:]) -> [Argument.State]
-  {
+  private func states(in expression: ExprSyntax, besides followed: [String: String] = [:]) -> [(
+    name: String, initial: String?
+  )] {
     if expression.is(ClosureExprSyntax.self) { return [] }
     let parts = expression.parts(of: followed)
     return References(expression).names.compactMap { name in
@@ -206,7 +203,7 @@ struct UseReader {
       let member = declarations.member(name.text, of: declarations.outer(of: expression), near: expression)
       let wrappers = member?.variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
       guard !Self.stateWrappers.isDisjoint(with: wrappers) else { return nil }
-      return Argument.State(name: name.text, initial: initial(of: name.text, at: expression))
+      return (name.text, initial(of: name.text, at: expression))
     }
   }
 
@@ -236,8 +233,8 @@ struct UseReader {
     // What is computed from the size of the view is computed anew for each screen.
     let value = tree.evaluator.value(written)
     if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
-      let text = views.first.flatMap({ ScreenText($0).text(length) }),
-      views.allSatisfy({ ScreenText($0).text(length) == text })
+      let text = views.first.flatMap({ $0.screenText(length) }),
+      views.allSatisfy({ $0.screenText(length) == text })
     {
       return text
     }
@@ -269,5 +266,48 @@ extension Behavior {
   func spelled(_ expression: String) -> String {
     guard path.count > 1, expression.hasPrefix(lastName) else { return expression }
     return spelling.dropLast().joined(separator: ".") + "." + expression
+  }
+}
+
+/// Texts of lengths that hang on the screen, for a scroll view that fills it along its axis.
+extension ScrollViewReading {
+  /// The text of a length as it can stand anywhere; `nil` where it hangs on something else.
+  func screenText(_ length: ViewLength) -> String? {
+    switch length {
+    case .points(let points): return "(\(points.text))"
+    case .measure(let measure): return screenText(measure)
+    case .operation(let operation, let operands):
+      let texts = operands.compactMap(screenText)
+      guard texts.count == operands.count, let first = texts.first else { return nil }
+      func joined(_ sign: String) -> String { "(" + texts.joined(separator: " \(sign) ") + ")" }
+      switch operation {
+      case .add: return joined("+")
+      case .subtract: return texts.count == 1 ? "(-\(first))" : joined("-")
+      case .multiply: return joined("*")
+      case .divide: return joined("/")
+      case .minimum: return "Swift.min(\(texts.joined(separator: ", ")))"
+      case .maximum: return "Swift.max(\(texts.joined(separator: ", ")))"
+      case .floor: return first + ".rounded(.down)"
+      case .round: return first + ".rounded()"
+      case .ceiling: return first + ".rounded(.up)"
+      case .whereLess: return texts.count == 4 ? "(\(first) < \(texts[1]) ? \(texts[2]) : \(texts[3]))" : nil
+      }
+    }
+  }
+
+  private func screenText(_ measure: ViewLength.Measure) -> String? {
+    func isOf(_ option: String, _ measures: [ViewLength.Measure]) -> Bool {
+      measures.contains(measure)
+        && values.first { $0.option == option }?.lengths == measures.map(ViewLength.measure)
+    }
+    let isHorizontal = axis == "horizontal"
+    let screen = FollowedState.screen
+    if isOf(isHorizontal ? "width" : "height", [isHorizontal ? .screenWidth : .screenHeight]) {
+      return screen + "bounds." + (isHorizontal ? "width" : "height")
+    }
+    let ends: [ViewLength.Measure] =
+      isHorizontal ? [.safeAreaLeading, .safeAreaTrailing] : [.safeAreaTop, .safeAreaBottom]
+    guard isOf("safe-area", ends) else { return nil }
+    return screen + (measure == ends[0] ? "leadingSafeArea" : "trailingSafeArea")
   }
 }
