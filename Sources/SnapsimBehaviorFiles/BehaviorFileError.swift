@@ -157,19 +157,14 @@ extension BehaviorFileError {
 
 extension BehaviorFileError {
   /// Names that files lack: declarations, members behind their types, and what others may call.
-  struct Lack {
-    var names: [String] = []
-    var members: [String] = []
-    var calls: [String] = []
-  }
+  typealias Lack = (names: [String], members: [String], calls: [String])
 
   /// A remedy besides.
   var lack: Lack? {
     switch self {
     case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)):
-      Lack(
-        names: lacks.filter { !$0.contains(".") }, members: lacks.filter { $0.contains(".") }, calls: calls)
-    case .doesNotCompile(_, let failure): Lack(names: failure.missing)
+      (lacks.filter { !$0.contains(".") }, lacks.filter { $0.contains(".") }, calls)
+    case .doesNotCompile(_, let failure): (failure.missing, [], [])
     default: nil
     }
   }

@@ -8,11 +8,7 @@ struct BehaviorHarness {
   let held: [Held]
 
   /// A spec with what its files say: the numbers in them, and the declaration.
-  struct Held {
-    let text: String
-    let answer: SourceAnswer
-    let files: [String]
-  }
+  typealias Held = (text: String, answer: SourceAnswer, files: [String])
 
   let modules: String
 
@@ -21,7 +17,7 @@ struct BehaviorHarness {
     let framework = framework(of: answer)
     return [
       "-O", "-Xllvm", "-sil-disable-pass=dce", "-wmo", "-gline-tables-only", "-parse-as-library",
-      "-swift-version", mode, SharedState.flag,
+      "-swift-version", mode, SpecCompilation.sharingFlag,
       "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
       "-module-alias", "\(framework)=\(framework)StandIn", "-module-name", "SnapsimBehavior\(index)",
       "-I", modules, "-c",

@@ -22,7 +22,7 @@ struct SpecCompilation {
     var question = SourceQuestion(spec, contents)
     (question.counts, question.triesArguments) = (counts, triesArguments)
     self.question = question
-    answer = try SourceReader.ask(question, in: &shop)
+    answer = try shop.ask(question)
     fault = answer.fault.map { .unclear(files: spec.named, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
     if !answer.hasErrors.contains(true), let fault { throw fault }
@@ -112,7 +112,7 @@ struct SpecCompilation {
   ) throws -> Result<Compiled, SourceAnswer.Failure> {
     var question = question
     change(&question)
-    let answer = try SourceReader.ask(question, in: &shop)
+    let answer = try shop.ask(question)
     return try attempt(answer, question, mode: mode, with: harness, in: &shop)
   }
 
@@ -143,7 +143,7 @@ struct SpecCompilation {
       if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
       let (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       if run.succeeded {
-        let sharesState = SharedState.isIn(answer.texts + [answer.expression], compiled: run.output)
+        let sharesState = Self.sharesState(answer.texts + [answer.expression], compiled: run.output)
         if answer.counted.isEmpty {
           return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
         }
@@ -157,11 +157,13 @@ struct SpecCompilation {
         throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
       }
       // What would be cut for want of a name may be needed.
-      let lack = BehaviorFileError.Lack(
-        names: found.compactMap(\.missingName).distinct, members: found.compactMap(\.missingMember).distinct)
+      let lack = (
+        names: found.compactMap(\.missingName).distinct, members: found.compactMap(\.missingMember).distinct,
+        calls: [String]()
+      )
       if hasFound(lack) { throw FoundMore() }
       question.diagnostics.append(found)
-      answer = try SourceReader.ask(question, in: &shop)
+      answer = try shop.ask(question)
     }
   }
 }
@@ -172,5 +174,40 @@ extension SourceQuestion {
     self.init(
       spec: spec.text, paths: spec.files, contents: contents.map { String(decoding: $0, as: UTF8.self) },
       expression: spec.expression, line: spec.line, found: spec.found.count)
+  }
+}
+
+/// Whether behaviors of a file may share something that changes, so that one thread at a time must ask them.
+extension SpecCompilation {
+  /// Has the compiler warn of all that Swift 6 refuses to share, in whatever language mode.
+  static let sharingFlag = "-strict-concurrency=complete"
+
+  /// Names of what is the same for the whole process, and of what takes on itself what the compiler would warn of.
+  private static let sharedNames: Set<Substring> = [
+    "MainActor", "nonisolated", "unchecked", "class", "actor", "SystemRandomNumberGenerator", "UserDefaults",
+    "AppStorage", "SceneStorage", "FileManager", "FileHandle", "InputStream", "OutputStream", "contentsOf",
+    "contentsOfFile", "ProcessInfo", "Process", "Date", "Calendar", "ContinuousClock", "SuspendingClock",
+    "DispatchTime", "DispatchQueue", "NotificationCenter", "URLSession", "URLCache", "NSCache", "Thread",
+    "Task", "UIDevice", "UIApplication", "UIScreen",
+  ]
+
+  /// The beginnings of calls of such.
+  private static let sharedCalls = [
+    "rand48(", "random(", "randomElement(", "shuffle(", "shuffled(", "rand(", "arc4random", "write(", "open(",
+    "read(", "getenv(", "setenv(", "time(", "clock(", "CACurrentMediaTime(",
+  ]
+
+  /// Whether there is something to share in sources, by their names outside of comments and the compiler's words.
+  static func sharesState(_ sources: [String], compiled output: String) -> Bool {
+    if CompilerDiagnostic.all(in: output).contains(where: { $0.text.contains("is not concurrency-safe") }) {
+      return true
+    }
+    return sources.contains { source in
+      source.split(separator: "\n").contains { line in
+        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        return sharedCalls.contains(where: code.contains)
+          || code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: sharedNames.contains)
+      }
+    }
   }
 }

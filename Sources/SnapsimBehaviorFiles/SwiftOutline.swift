@@ -1,11 +1,5 @@
 /// A Swift file's declarations and calls, by its words alone: a parser would take seconds for a project.
 struct SwiftOutline {
-  /// A word, or a sign of one byte, with its line.
-  private struct Token {
-    let text: String
-    let line: Int
-  }
-
   struct Declaration {
     let name: String
 
@@ -14,7 +8,8 @@ struct SwiftOutline {
     let line: Int
   }
 
-  private var tokens: [Token] = []
+  /// The words and the signs of one byte, with their lines.
+  private var tokens: [(text: String, line: Int)] = []
 
   /// The declarations that are not private, without locals.
   private(set) var declarations: [Declaration] = []
@@ -144,10 +139,10 @@ struct SwiftOutline {
       case _ where Self.isOfName(byte):
         let start = index
         pass { !Self.isOfName(bytes[$0]) }
-        tokens.append(Token(text: String(decoding: bytes[start..<index], as: UTF8.self), line: line))
+        tokens.append((String(decoding: bytes[start..<index], as: UTF8.self), line))
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "`"): index += 1
       default:
-        tokens.append(Token(text: String(decoding: [byte], as: UTF8.self), line: line))
+        tokens.append((String(decoding: [byte], as: UTF8.self), line))
         index += 1
       }
     }

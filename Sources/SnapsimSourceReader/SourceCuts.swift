@@ -15,7 +15,7 @@ struct SourceCuts {
 
   /// Changes a file, and notes what to tell of it.
   mutating func apply(_ change: Change, in file: Int) {
-    files[file].edits.replace(change.range, with: change.text)
+    files[file].replace(change.range, with: change.text)
     guard let what = change.what else { return }
     note(
       .init(
@@ -112,7 +112,7 @@ struct SourceCuts {
       guard let part = ownPart(of: around), part + 1 < around.count else { return false }
       let member = around[part + 1]
       if let fallback = member.defaults.first(where: { $0.contains(place.offset) }) {
-        return files[place.file].edits.replace(fallback, with: nil)
+        return files[place.file].replace(fallback, with: nil)
       }
       let required = behavior?.isLayout == true ? Self.requiredOfLayouts : Self.required
       return !required.contains(member.name.isEmpty ? member.kind : member.name)
@@ -125,7 +125,7 @@ struct SourceCuts {
   private mutating func cut(
     _ range: Range<Int>, to text: String? = nil, of around: [SwiftDeclaration], at place: Place
   ) -> Bool {
-    guard let declaration = around.last, files[place.file].edits.replace(range, with: text) else {
+    guard let declaration = around.last, files[place.file].replace(range, with: text) else {
       return false
     }
     let outer = around.dropLast().last.map { " of " + $0.name } ?? ""

@@ -262,7 +262,7 @@ struct SpecReader {
       }
     }
     answer.failure = cut(&sources, answer)
-    answer.texts = sources.files.map(\.edits.result)
+    answer.texts = sources.files.map(\.edited)
     answer.cuts = sources.cuts
     guard question.counts, let meant else { return }
     for (index, text) in answer.texts.enumerated() {
