@@ -22,8 +22,6 @@ struct BehaviorCache {
 
   /// The most bytes of all compiled behaviors; those not used for longest go first (our choice).
   static let limit = 256 << 20
-
-  /// The name of a compiled executable in its entry.
   static let executable = "snapsim"
 
   /// The name of the empty file beside an executable whose behaviors one thread at a time must ask.
@@ -54,7 +52,6 @@ struct BehaviorCache {
     }
   }
 
-  /// A cache in a folder that is there, or none.
   init(root: String?) { (self.root, flaw) = (root, nil) }
 
   /// The folder of a part, made where it is missing.
@@ -90,7 +87,6 @@ struct BehaviorCache {
     }
   }
 
-  /// The executable of an entry, if it is there and whole.
   func executable(_ key: String) -> String? {
     guard let root else { return nil }
     let entry = root + "/\(Part.behaviors.rawValue)/\(key)"

@@ -235,9 +235,7 @@ struct BehaviorCompilation {
       let others = read
       let made = try compile(&read[index], &searches[index], in: &shop) { own in
         let all = others.enumerated().map { $0.offset == index ? own : $0.element }
-        let table =
-          zip(specs, all).map { ($0.text, $1.answer, $1.files) }
-          + fixed.map(\.held)
+        let table = zip(specs, all).map { ($0.text, $1.answer, $1.files) } + fixed.map(\.held)
         return BehaviorHarness(index: index, held: table, modules: library.modules)
       }
       compiled.insert(made, at: 0)
@@ -245,8 +243,7 @@ struct BehaviorCompilation {
     for line in searches.flatMap(\.notes).distinct { note(line) }
     for line in lines(on: compiled.map(\.answer)) { note(line) }
     let layouts = compiled.contains(where: \.answer.isLayout)
-    let objects =
-      compiled.map(\.object) + fixed.map(\.object) + library.objects(withLayouts: layouts)
+    let objects = compiled.map(\.object) + fixed.map(\.object) + library.objects(withLayouts: layouts)
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
     let executable = shop.folder + "/" + BehaviorCache.executable
     let run = try shop.link(["@" + list], to: executable)

@@ -149,17 +149,13 @@ extension BehaviorFileError {
     files.count < 5 ? files.joined(separator: ", ") : "\(files[0]) and \(files.count - 1) other files"
   }
 
-  /// A spec in quotes, as a shell takes it.
   private static func spec(_ files: [String], _ expression: String) -> String {
     "'\(files.joined(separator: "+")):\(expression)'"
   }
-}
 
-extension BehaviorFileError {
   /// Names that files lack: declarations, members behind their types, and what others may call.
   typealias Lack = (names: [String], members: [String], calls: [String])
 
-  /// A remedy besides.
   var lack: Lack? {
     switch self {
     case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)):

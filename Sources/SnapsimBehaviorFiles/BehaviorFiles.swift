@@ -75,7 +75,6 @@ package enum BehaviorFiles {
   /// The notes on the behaviors inside of this executable, in their order.
   package static let notes = kept([SpecNotes].self, BehaviorCache.notes)
 
-  /// The path of a file beside this executable.
   private static func beside(_ name: String) -> String {
     Platform.folder(of: Platform.executablePath) + "/" + name
   }

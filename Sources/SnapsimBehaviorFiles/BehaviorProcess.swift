@@ -9,11 +9,7 @@ import SnapsimText
 /// stand there, and tells of the lost one: its gesture, and a command that shows it.
 struct BehaviorProcess {
   let executable: String
-
-  /// The command line, without the tool's name.
   let arguments: [String]
-
-  /// The specs of the behaviors inside, in their order.
   let specs: [String]
 
   /// The most seconds for a call.

@@ -35,9 +35,7 @@ extension CompilerDiagnostic {
     file = parts.dropLast(2).joined(separator: ":")
     (self.line, self.column) = (line, column)
   }
-}
 
-extension CompilerDiagnostic {
   /// The name that it finds nowhere.
   var missingName: String? {
     guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }

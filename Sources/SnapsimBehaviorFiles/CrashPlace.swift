@@ -42,13 +42,10 @@ extension SwiftToolchain {
   /// Puts the lines of a new executable beside it where they stand in its objects alone, as on macOS.
   func keepLines(of executable: String) {
     guard Platform.program(named: Self.atos) != nil, let collector = Platform.program(named: "dsymutil")
-    else {
-      return
-    }
+    else { return }
     var tool = self
     tool.compiler = collector
-    _ = try? tool.run(
-      [executable, "-o", executable + BehaviorCache.linesFolder], limit: Self.answerLimit)
+    _ = try? tool.run([executable, "-o", executable + BehaviorCache.linesFolder], limit: Self.answerLimit)
   }
 
   /// The most seconds for telling a line (our choice).

@@ -76,8 +76,7 @@ extension Workshop {
     }
     guard let modules else { return nil }
     let parts =
-      [toolchain.identity, modules].map { Array($0.utf8) }
-      + inputs.map { Platform.contents(of: $0) ?? [] }
+      [toolchain.identity, modules].map { Array($0.utf8) } + inputs.map { Platform.contents(of: $0) ?? [] }
     let name = "reader-" + parts.digest
     let kept = (BehaviorLibrary.kept ?? cache).folder(.toolchains).map { $0 + "/" + name }
     if let kept, Platform.isOwn(kept), Platform.isExecutable(kept) { return kept }

@@ -23,7 +23,7 @@ package struct SpecNotes: Codable, Sendable {
 
   package let remedies: [SourceRemedy]
 
-  /// That of the behavior's file as it was compiled.
+  /// The digest of the behavior's file as it was compiled.
   private let digest: String?
 
   /// The behavior with some remedies in its source, as what it can be named.

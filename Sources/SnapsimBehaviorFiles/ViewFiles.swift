@@ -58,7 +58,6 @@ package struct ViewFiles: Codable, Sendable {
       unparsed: all.flatMap(\.unparsed).sorted { (order[$0] ?? 0) < (order[$1] ?? 0) })
   }
 
-  /// Reads files that are one scope.
   private static func read(
     _ files: [String], _ contents: [[UInt8]], in scope: ProjectScope, isPart: Bool, _ project: inout Project?,
     usesCache: Bool
@@ -138,7 +137,6 @@ package struct ViewFiles: Codable, Sendable {
     words.contains("scrollTargetBehavior") || words.contains("targetContentOffset")
   }
 
-  /// The places of the files that are needed, in their order.
   static func places(in contents: [[UInt8]]) -> [Int] {
     guard contents.count > few else { return Array(contents.indices) }
     let outlines = contents.map(SwiftOutline.init)

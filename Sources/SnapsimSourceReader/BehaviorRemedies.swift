@@ -45,11 +45,8 @@ struct BehaviorRemedies {
     let functions = behavior.parts.flatMap { part in
       part.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
         .compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
-    }
-    .filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
-    let parameters = functions.first?.signature.parameterClause.parameters.map {
-      $0.inner
-    }
+    }.filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
+    let parameters = functions.first?.signature.parameterClause.parameters.map(\.inner)
     guard functions.count == 1, let body = functions[0].body, let parameters, parameters.count == 2,
       !parameters.contains("_")
     else { return nil }
@@ -269,7 +266,6 @@ struct BehaviorRemedies {
     return open.first.map { remedy(.missingElse, at: $0.bytes.lowerBound, $0.conditions.oneLine) }
   }
 
-  /// The nearest condition around a statement, and whether it does not hold there.
   private func condition(around statement: ReturnStmtSyntax) -> (text: String, isInElse: Bool)? {
     for parent in statement.parents {
       if let choice = parent.as(GuardStmtSyntax.self) { return (choice.conditions.oneLine, true) }

@@ -156,7 +156,6 @@ extension Evaluator {
     return (all, scope)
   }
 
-  /// The case of a `switch` that is taken, if that is known.
   private func branch(of choice: SwitchExprSyntax, _ scope: Scope) -> (CodeBlockItemListSyntax, Scope)? {
     let subject = value(choice.subject, scope)
     for part in choice.cases {

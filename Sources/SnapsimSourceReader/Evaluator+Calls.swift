@@ -112,7 +112,6 @@ extension Evaluator {
     instance(of: type, Call(TokenSyntax.identifier(type), call, in: scope)).map { Value(.object($0)) }
   }
 
-  /// The parts of a function or closure of the files that is called.
   func parts(of call: FunctionCallExprSyntax, _ scope: Scope) -> [BlockPart]? {
     let called = call.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
@@ -181,7 +180,6 @@ extension Evaluator {
     parts(of: closure.statements, enter(closure, in: scope, given: values))
   }
 
-  /// The scope of a closure that is called with some values.
   func enter(_ closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> Scope {
     let names = closure.parameterNames ?? (0..<max(2, values.count)).map { "$\($0)" }
     var locals: [String: Binding] = [:]
@@ -219,7 +217,6 @@ extension Evaluator {
     return arguments.isEmpty && trailing.isEmpty ? given : nil
   }
 
-  /// An argument as its parameter takes it.
   private func given(_ expression: ExprSyntax, _ scope: Scope, as type: TypeSyntax?, within outer: String)
     -> Written
   {
@@ -279,7 +276,6 @@ extension Evaluator {
     return Instance(type: type, given: given)
   }
 
-  /// Values that an initializer sets, by property.
   private func assigned(in items: CodeBlockItemListSyntax, _ scope: Scope) -> [String: Binding] {
     var scope = scope
     var given: [String: Binding] = [:]
@@ -297,14 +293,6 @@ extension Evaluator {
     }
     return given
   }
-}
-
-extension TypeSyntax {
-  var isClosure: Bool { trimmedDescription.contains("->") }
-}
-
-extension String {
-  var outerName: String { split(separator: ".").dropLast().joined(separator: ".") }
 }
 
 extension ClosureExprSyntax {

@@ -144,14 +144,6 @@ struct FollowedState {
   }
 }
 
-extension String {
-  /// The name of a property, of its binding too.
-  var ofBinding: String { hasPrefix("$") ? String(dropFirst()) : self }
-
-  /// An expression without the `self.` before it.
-  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
-}
-
 extension ExprSyntax {
   /// The expression for the number of its elements, where it is what `ForEach` repeats a view for.
   var countText: String? {

@@ -30,7 +30,6 @@ struct LeadingNames {
     }
   }
 
-  /// Finds the names, and the files that have any.
   private mutating func findNames() -> Set<Int> {
     var units: [(names: [String], words: Set<String>, file: Int)] = []
     func gather(_ declaration: SwiftDeclaration, in type: String?, of file: Int) {

@@ -125,9 +125,7 @@ struct SourceCuts {
   private mutating func cut(
     _ range: Range<Int>, to text: String? = nil, of around: [SwiftDeclaration], at place: Place
   ) -> Bool {
-    guard let declaration = around.last, files[place.file].replace(range, with: text) else {
-      return false
-    }
+    guard let declaration = around.last, files[place.file].replace(range, with: text) else { return false }
     let outer = around.dropLast().last.map { " of " + $0.name } ?? ""
     note(
       .init(

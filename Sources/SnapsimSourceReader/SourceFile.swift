@@ -49,7 +49,6 @@ struct SourceFile {
 
   var edited: String { String(decoding: edits.applied(to: original) ?? original, as: UTF8.self) }
 
-  /// The line in which syntax begins, from 1.
   func line(of syntax: some SyntaxProtocol) -> Int { converter.line(at: syntax.bytes.lowerBound) }
 
   /// The offset in the original file of an error in the edited text; `nil` in another file.
@@ -146,10 +145,16 @@ extension String {
   /// The name without backticks.
   var bare: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
 
+  /// The name of a property, of its binding too; `unbound` leaves `$0` as it is.
+  var ofBinding: String { hasPrefix("$") ? String(dropFirst()) : self }
+  var unbound: String { hasPrefix("$") && Int(dropFirst()) == nil ? ofBinding : bare }
+  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
+
   var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// The name behind the last point.
   var firstName: String { String(prefix { $0 != "." }) }
+  var outerName: String { split(separator: ".").dropLast().joined(separator: ".") }
   var lastName: String { split(separator: ".").last.map(String.init) ?? "" }
 }
 

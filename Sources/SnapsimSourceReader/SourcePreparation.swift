@@ -115,9 +115,7 @@ struct SourcePreparation {
         + "struct \(key): EnvironmentKey { nonisolated(unsafe) static let defaultValue\(type) = "
         + "\(variable.initialValue ?? "nil") }")
   }
-}
 
-extension SourcePreparation {
   /// Functions that end a process; versions compiled beside the file lead them to snapsim.
   private static let exits: Set<String> = ["exit", "_exit", "_Exit", "quick_exit"]
   private static let systems: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl"]

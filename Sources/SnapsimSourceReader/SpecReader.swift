@@ -6,7 +6,6 @@ struct SpecReader {
   private let question: SourceQuestion
   private let finder: ScrollViewFinder
   private let behaviors: [Behavior]
-  private let openings: Openings
 
   private let statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])]
   private let uses: [Use]
@@ -15,14 +14,14 @@ struct SpecReader {
   private let meant: Behavior?
   private let here: [Use]
 
-  private var declarations: Declarations { finder.tree.declarations }
+  private var evaluator: Evaluator { finder.evaluator }
+  private var declarations: Declarations { evaluator.declarations }
   private var files: [SourceFile] { declarations.files }
 
   init(_ question: SourceQuestion) {
     self.question = question
     finder = ScrollViewFinder(question.files)
-    behaviors = finder.tree.declarations.behaviors
-    openings = Openings(evaluator: finder.tree.evaluator)
+    behaviors = finder.evaluator.declarations.behaviors
     let reader = UseReader(finder, behaviors, unknown: Set(question.unknown))
     let uses = question.ignoresUses ? [] : reader.uses
     (statics, self.uses) = (reader.statics, uses)
@@ -81,7 +80,7 @@ struct SpecReader {
         guard let binding = member.binding, binding.accessorBlock == nil,
           member.variable?.bindingSpecifier.text == "var", let initial = binding.initializer?.value
         else { return false }
-        return finder.tree.evaluator.value(Written(initial, Scope())).isZero
+        return evaluator.value(Written(initial, Scope())).isZero
       }
     }.map { "\($0) stays 0" }
   }
@@ -115,13 +114,12 @@ struct SpecReader {
     return named ?? (behaviors.count == 1 ? behaviors[0] : nil)
   }
 
-  /// The expression that makes a behavior by the files.
   private func making(_ behavior: Behavior) -> (text: String, use: Use?)? {
-    behavior.expression(as: uses(of: behavior), openings)
+    behavior.expression(as: uses(of: behavior), evaluator)
   }
 
   private func proposal(_ behavior: Behavior) -> Proposal {
-    behavior.proposal(as: uses(of: behavior), openings)
+    behavior.proposal(as: uses(of: behavior), evaluator)
   }
 
   private func uses(of behavior: Behavior) -> [Use] {
@@ -145,10 +143,12 @@ struct SpecReader {
       throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
     }
     let making = making(meant)
-    let isFed = (making?.use?.arguments).map { TriedArguments(openings: openings, behavior: meant).isFed($0) }
+    let isFed = (making?.use?.arguments).map {
+      TriedArguments(evaluator: evaluator, behavior: meant).isFed($0)
+    }
     answer.isFed = isFed ?? false
     if question.triesArguments, isFed ?? (making == nil) {
-      let tried = meant.tried(as: (making?.use).map { [$0] } ?? uses(of: meant), openings)
+      let tried = meant.tried(as: (making?.use).map { [$0] } ?? uses(of: meant), evaluator)
       if let first = tried.texts.first {
         (answer.trials, answer.tried) = (tried.texts, tried.parameters)
         return (first, nil)
@@ -189,7 +189,7 @@ struct SpecReader {
   /// The line on an argument that the files do not say: where it is wanted, and what for.
   private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
     let (file, parameter) = (files[behavior.file], opening.parameter)
-    let use = ValueUses.find(parameter, in: behavior.parts, openings.evaluator)
+    let use = ValueUses.find(parameter, in: behavior.parts, evaluator)
     let given = opening.written.map { "given as `\($0.text)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
     let line = opening.written?.line ?? file.converter.line(at: parameter.start)

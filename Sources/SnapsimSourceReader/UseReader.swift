@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the expressions in files that make their behaviors.
 struct UseReader {
-  let tree: ViewTree
+  let evaluator: Evaluator
   let behaviors: [Behavior]
 
   /// The behaviors that static members stand for, by the members' names, and the parameters of those that are called.
@@ -16,17 +16,17 @@ struct UseReader {
   private let readings: [SyntaxIdentifier: [ScrollViewReading]]
   private(set) var uses: [Use] = []
 
-  private var declarations: Declarations { tree.declarations }
+  private var declarations: Declarations { evaluator.declarations }
 
   /// The modifiers that attach a behavior to a view.
   private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// Finds those of all files, those attached to a view first; names that the compiler does not find are not known.
   init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>) {
-    (tree, scopes, self.behaviors) = (finder.tree, finder.met, behaviors)
-    closed = ClosedText(evaluator: finder.tree.evaluator, unknown: unknown)
+    (evaluator, scopes, self.behaviors) = (finder.evaluator, finder.met, behaviors)
+    closed = ClosedText(evaluator: finder.evaluator, unknown: unknown)
     readings = Dictionary(grouping: finder.found, by: \.attachment.id).mapValues { $0.map(\.reading) }
-    let extensions = finder.tree.declarations.all.filter {
+    let extensions = finder.evaluator.declarations.all.filter {
       $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
     }
     var statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])] = [:]
@@ -40,14 +40,13 @@ struct UseReader {
           let text = "." + member.name
           plain.append(
             Use(
-              behavior: behavior,
-              place: (type.file, member.line, member.line...member.line),
-              written: text, text: text, callee: text))
+              behavior: behavior, place: (type.file, member.line, member.line...member.line), written: text,
+              text: text, callee: text))
         }
       }
     }
     self.statics = statics
-    for file in tree.declarations.files { read(file.tree) }
+    for file in evaluator.declarations.files { read(file.tree) }
     uses += plain
     uses = uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
   }
@@ -63,11 +62,11 @@ struct UseReader {
         let attached = call.arguments.first?.expression
       else {
         if behavior(call.calledExpression, isCalled: true) != nil {
-          add(Written(call, tree.evaluator.scope(around: call)), to: nil)
+          add(Written(call, evaluator.scope(around: call)), to: nil)
         }
         return true
       }
-      let written = Written(attached, scopes[name.id] ?? tree.evaluator.scope(around: call))
+      let written = Written(attached, scopes[name.id] ?? evaluator.scope(around: call))
       let count = uses.count
       add(written, to: call)
       if uses.count == count {
@@ -88,9 +87,7 @@ struct UseReader {
     file: Int, line: Int, lines: ClosedRange<Int>
   ) {
     let (index, line) = (declarations.file(of: expression), declarations.line(of: expression))
-    guard let call, let name = call.modifier else {
-      return (index, line, line...line)
-    }
+    guard let call, let name = call.modifier else { return (index, line, line...line) }
     let place = declarations.file(of: call)
     let file = declarations.files[place]
     let lines = file.line(of: name)...file.converter.line(at: call.bytes.upperBound - 1)
@@ -99,7 +96,7 @@ struct UseReader {
 
   /// Adds the expressions behind one that make a behavior, which a call attaches or none.
   private mutating func add(_ written: Written, to attaching: FunctionCallExprSyntax?) {
-    for leaf in tree.leaves(written) {
+    for leaf in evaluator.leaves(written) {
       let call = leaf.expression.as(FunctionCallExprSyntax.self)
       let callee = call?.calledExpression ?? leaf.expression
       let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
@@ -180,14 +177,13 @@ struct UseReader {
     return given.map { label, expression, isTrailing in
       let place =
         isTrailing && label == nil
-        ? rest.lastIndex { Openings(evaluator: tree.evaluator).isClosure($0.type) }
-        : rest.firstIndex { $0.label == label }
+        ? rest.lastIndex { evaluator.isClosure($0.type) } : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
       return Argument(
         label: label, written: expression.line(),
         text: text(expression, parameter, scope, followed, on: views), isTrailing: isTrailing,
         states: states(in: expression, besides: followed.texts), parameter: parameter,
-        missing: tree.evaluator.value(Written(expression, scope)).gap?.missing,
+        missing: evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
   }
@@ -223,7 +219,7 @@ struct UseReader {
     // A closure that reads the state of a view does nothing without it.
     if expression.is(ClosureExprSyntax.self), names.contains(where: { isState($0, scope) }) { return nil }
     var written = Written(expression, scope)
-    if case .list = tree.evaluator.value(written).kind, tree.evaluator.value(written).isEmpty,
+    if case .list = evaluator.value(written).kind, evaluator.value(written).isEmpty,
       !states(in: expression).isEmpty
     {
       return nil
@@ -231,7 +227,7 @@ struct UseReader {
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
     if let text = closed.text(written, followed.texts) { return text }
     // What is computed from the size of the view is computed anew for each screen.
-    let value = tree.evaluator.value(written)
+    let value = evaluator.value(written)
     if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
       let text = views.first.flatMap({ $0.screenText(length) }),
       views.allSatisfy({ $0.screenText(length) == text })
@@ -246,8 +242,8 @@ struct UseReader {
   }
 
   private func isState(_ name: References.Name, _ scope: Scope) -> Bool {
-    let binding = tree.evaluator.own(name.text, name.isOfSelf ? scope.ofSelf : scope, at: name.syntax)
-    let value = binding.map(tree.evaluator.value)
+    let binding = evaluator.own(name.text, name.isOfSelf ? scope.ofSelf : scope, at: name.syntax)
+    let value = binding.map(evaluator.value)
     return value?.isState ?? false || value?.gap?.kind == .app || value?.gap?.kind == .element
   }
 

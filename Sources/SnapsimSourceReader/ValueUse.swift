@@ -10,15 +10,13 @@ struct ValueUses {
 
   private let evaluator: Evaluator
 
-  /// The names of the value.
   private var names: Set<String>
 
   /// The use that tells most, of a parameter or of the property that it is kept in.
-  static func find(
-    _ parameter: SwiftDeclaration.Parameter, in parts: [Syntax], _ evaluator: Evaluator
-  ) -> Use? {
-    var finder = Self(
-      evaluator: evaluator, names: Set([parameter.name, parameter.label].compactMap(\.self)))
+  static func find(_ parameter: SwiftDeclaration.Parameter, in parts: [Syntax], _ evaluator: Evaluator)
+    -> Use?
+  {
+    var finder = Self(evaluator: evaluator, names: Set([parameter.name, parameter.label].compactMap(\.self)))
     for part in parts {
       part.descend { node in
         // `self.step = step`
@@ -72,9 +70,7 @@ struct ValueUses {
     }
   }
 
-  private func use(
-    _ sign: String, with other: ExprSyntax, isFirst: Bool, among rest: [ExprSyntax]
-  ) -> Use? {
+  private func use(_ sign: String, with other: ExprSyntax, isFirst: Bool, among rest: [ExprSyntax]) -> Use? {
     let unit = unit(of: other)
     let words = "`\(other.line())`"
     let isNumber = other.is(IntegerLiteralExprSyntax.self) || other.is(FloatLiteralExprSyntax.self)

@@ -114,6 +114,42 @@ extension Evaluator {
       (edge, length.member(edge.rawValue)?.noted(length.origin ?? call.syntax) ?? length)
     }
   }
+
+  /// The word of the option for what stays by `scrollPosition` or `defaultScrollAnchor`; `nil` where the offset does.
+  func keep(_ call: Call, _ axis: ViewAxis) -> Value? {
+    let isPosition = call.name.text == "scrollPosition"
+    let written = isPosition ? call["anchor"] : call.plain.first
+    // A position without an anchor may be an edge or a point, which hold nothing.
+    guard let written, value(written).word != "nil" else {
+      guard isPosition, let id = call["id"] else { return nil }
+      return Value(.word("item", of: nil)).noted(id.expression)
+    }
+    guard let fraction = fraction(written, axis) else {
+      return .unknown("`\(written.expression.trimmedDescription)` is not read as an anchor")
+        .noted(written.expression)
+    }
+    if isPosition { return Value(.word("anchor=" + fraction.text, of: nil)).noted(written.expression) }
+    switch fraction {
+    case 0: return nil
+    case 1: return Value(.word("bottom", of: nil)).noted(written.expression)
+    default: return .unknown("what stays by the middle is not known").noted(written.expression)
+    }
+  }
+
+  /// The part of an axis at which a unit point lies.
+  func fraction(_ written: Written, _ axis: ViewAxis) -> Double? {
+    if let call = written.expression.as(FunctionCallExprSyntax.self),
+      ["UnitPoint", ".init"].contains(
+        call.calledExpression.trimmedDescription.replacing("SwiftUI.", with: ""))
+    {
+      return Call(.identifier("init"), call, in: written.scope)[axis == .horizontal ? "x" : "y"]
+        .flatMap { value($0).points }
+    }
+    guard let point = value(written).word?.lowercased() else { return nil }
+    if let end = axis.edges.firstIndex(where: { point.contains($0.rawValue) }) { return Double(end) }
+    if point == "zero" { return 0 }
+    return point == "center" || axis.other.edges.contains { $0.rawValue == point } ? 0.5 : nil
+  }
 }
 
 extension Call {
@@ -155,42 +191,4 @@ extension Call {
     tabViewBottomAccessory headerProminence pinnedScrollableViews autocorrectionDisabled menuStyle menuIndicator progressViewStyle
     toggleStyle labelStyle groupBoxStyle controlGroupStyle gaugeStyle datePickerStyle lazy
     """
-}
-
-extension Evaluator {
-  /// The word of the option for what stays by `scrollPosition` or `defaultScrollAnchor`; `nil` where the offset does.
-  func keep(_ call: Call, _ axis: ViewAxis) -> Value? {
-    let isPosition = call.name.text == "scrollPosition"
-    let written = isPosition ? call["anchor"] : call.plain.first
-    // A position without an anchor may be an edge or a point, which hold nothing.
-    guard let written, value(written).word != "nil" else {
-      guard isPosition, let id = call["id"] else { return nil }
-      return Value(.word("item", of: nil)).noted(id.expression)
-    }
-    guard let fraction = fraction(written, axis) else {
-      return .unknown("`\(written.expression.trimmedDescription)` is not read as an anchor")
-        .noted(written.expression)
-    }
-    if isPosition { return Value(.word("anchor=" + fraction.text, of: nil)).noted(written.expression) }
-    switch fraction {
-    case 0: return nil
-    case 1: return Value(.word("bottom", of: nil)).noted(written.expression)
-    default: return .unknown("what stays by the middle is not known").noted(written.expression)
-    }
-  }
-
-  /// The part of an axis at which a unit point lies.
-  func fraction(_ written: Written, _ axis: ViewAxis) -> Double? {
-    if let call = written.expression.as(FunctionCallExprSyntax.self),
-      ["UnitPoint", ".init"].contains(
-        call.calledExpression.trimmedDescription.replacing("SwiftUI.", with: ""))
-    {
-      return Call(.identifier("init"), call, in: written.scope)[axis == .horizontal ? "x" : "y"]
-        .flatMap { value($0).points }
-    }
-    guard let point = value(written).word?.lowercased() else { return nil }
-    if let end = axis.edges.firstIndex(where: { point.contains($0.rawValue) }) { return Double(end) }
-    if point == "zero" { return 0 }
-    return point == "center" || axis.other.edges.contains { $0.rawValue == point } ? 0.5 : nil
-  }
 }
