@@ -252,11 +252,9 @@ struct BehaviorCompilation {
     }
     shop.toolchain.keepLines(of: executable)
     let notes = zip(specs.indices, compiled).map { index, compiled in
-      let search = searches[index]
-      return SpecNotes(
-        of: compiled, read[index],
-        fixes: fixed.filter { $0.spec == search.spec.text }.map { .init(kinds: $0.kinds, spec: $0.held.text) }
-      )
+      let own = fixed.filter { $0.spec == searches[index].spec.text }
+        .map { SpecNotes.Fix(kinds: $0.kinds, spec: $0.held.text) }
+      return SpecNotes(of: compiled, read[index], fixes: own)
     }
     _ = try shop.store(try JSONEncoder().encode(notes), as: BehaviorCache.notes)
     let views = compiled.map(\.answer.views)

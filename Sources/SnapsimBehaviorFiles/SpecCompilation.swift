@@ -158,11 +158,8 @@ struct SpecCompilation {
         throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
       }
       // What would be cut for want of a name may be needed.
-      let lack = (
-        names: found.compactMap(\.missingName).distinct, members: found.compactMap(\.missingMember).distinct,
-        calls: [String]()
-      )
-      if hasFound(lack) { throw FoundMore() }
+      let (names, members) = (found.compactMap(\.missingName), found.compactMap(\.missingMember))
+      if hasFound((names.distinct, members.distinct, [])) { throw FoundMore() }
       question.diagnostics.append(found)
       answer = try shop.ask(question)
     }

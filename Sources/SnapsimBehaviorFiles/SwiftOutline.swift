@@ -1,12 +1,7 @@
 /// A Swift file's declarations and calls, by its words alone: a parser would take seconds for a project.
 struct SwiftOutline {
-  struct Declaration {
-    let name: String
-
-    /// The innermost type or extension around it.
-    let outer: String?
-    let line: Int
-  }
+  /// A declaration, and the innermost type or extension around it.
+  typealias Declaration = (name: String, outer: String?, line: Int)
 
   /// The words and the signs of one byte, with their lines.
   private var tokens: [(text: String, line: Int)] = []
@@ -86,7 +81,7 @@ struct SwiftOutline {
             next += 2
           }
         } else if !isHidden, !outer.contains(nil) {
-          declarations.append(Declaration(name: name, outer: outer.last ?? nil, line: token.line))
+          declarations.append((name, outer.last ?? nil, token.line))
         }
         if Self.types.contains(word) { pending = isHidden ? nil : name }
         isHidden = false

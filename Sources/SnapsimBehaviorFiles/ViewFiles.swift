@@ -106,10 +106,8 @@ package struct ViewFiles: Codable, Sendable {
     for index in answer.views.indices {
       let own = lacking[answer.views[index].place] ?? []
       let others = answer.views[index].system.map { ["compiled on \($0) alone"] } ?? []
-      answer.views[index].found =
-        others
-        + notes.filter { note in own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") } }.values
-        .sorted()
+      let told = notes.filter { note in own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") } }
+      answer.views[index].found = others + told.values.sorted()
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Self(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)

@@ -79,16 +79,10 @@ struct Declarations {
 
   /// The names of the members that some code of the files sets, as `model.width = 3` does.
   var set: Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      file.tree.descend { node in
-        if let member = node.assignment?.left.as(MemberAccessExprSyntax.self) {
-          names.insert(member.declName.baseName.text)
-        }
-        return true
-      }
-    }
-    return names
+    Set(
+      files.flatMap { file in
+        file.tree.all { $0.assignment?.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+      })
   }
 
   // MARK: Looking up

@@ -74,11 +74,10 @@ struct ScrollViewFinder {
 
   /// The modifiers that no file has around each scroll view without a behavior, by the view's place.
   private func modifiers(in file: SourceFile) -> [String: [String]] {
-    var found: [String: [String]] = [:]
-    file.tree.descend { node in
+    let found = file.tree.all { node -> (String, [String])? in
       guard let call = node.as(FunctionCallExprSyntax.self),
         call.calledExpression.trimmedDescription == "ScrollView"
-      else { return true }
+      else { return nil }
       let names = call.parents.compactMap { parent -> String? in
         guard let call = parent.as(FunctionCallExprSyntax.self),
           let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
@@ -88,10 +87,9 @@ struct ScrollViewFinder {
       }
       let (path, line) = (file.path, file.line(of: call))
       let isKnown = self.found.contains { ($0.reading.file, $0.reading.line) == (path, line) }
-      if !isKnown, !names.isEmpty { found["\(path):\(line)"] = names }
-      return true
+      return isKnown || names.isEmpty ? nil : ("\(path):\(line)", names)
     }
-    return found
+    return Dictionary(found) { $1 }
   }
 
   private mutating func findAll() {

@@ -190,23 +190,17 @@ extension SourceCuts {
 
   /// Errors that the compiler does not come to: `target.rect.x`, as the documentation prints it.
   private static func slips(in file: SourceFile, besides lines: [Int]) -> [String] {
-    var found: [String] = []
-    file.tree.descend { node in
-      if let member = node.as(MemberAccessExprSyntax.self),
+    file.tree.all { node -> [String]? in
+      guard let member = node.as(MemberAccessExprSyntax.self),
         let rect = member.base?.as(MemberAccessExprSyntax.self), rect.declName.baseName.text == "rect",
         ["x", "y"].contains(member.declName.baseName.text)
-      {
-        let name = member.declName.baseName
-        let isTold = lines.contains(file.line(of: name))
-        let words = "a CGRect has no \(name.text) of its own; write rect.origin.\(name.text)"
-        found +=
-          isTold
-          ? ["\(file.path):\(file.line(of: name)): note: \(words)"]
-          : file.excerpt(name.bytes.lowerBound, "error: " + words)
-      }
-      return true
-    }
-    return found
+      else { return nil }
+      let name = member.declName.baseName
+      let line = file.line(of: name)
+      let words = "a CGRect has no \(name.text) of its own; write rect.origin.\(name.text)"
+      return lines.contains(line)
+        ? ["\(file.path):\(line): note: \(words)"] : file.excerpt(name.bytes.lowerBound, "error: " + words)
+    }.flatMap(\.self)
   }
 
   private func words(for diagnostic: CompilerDiagnostic, of spec: String) -> [String] {

@@ -113,6 +113,16 @@ extension SyntaxProtocol {
     for child in children(viewMode: .sourceAccurate) { child.descend(goesOn) }
   }
 
+  /// All that a closure finds in the syntax within.
+  func all<Found>(_ find: (Syntax) -> Found?) -> [Found] {
+    var found: [Found] = []
+    descend { node in
+      if let next = find(node) { found.append(next) }
+      return true
+    }
+    return found
+  }
+
   /// The names within, without some ranges.
   func words(without ranges: [Range<Int>] = []) -> Set<String> {
     var words: Set<String> = []

@@ -35,20 +35,15 @@ struct ValueUses {
   }
 
   private func uses(in part: Syntax) -> [Use] {
-    var found: [Use] = []
-    part.descend { node in
-      if let sequence = node.as(SequenceExprSyntax.self) {
-        found += uses(in: Array(sequence.elements))
-      } else if let call = node.as(FunctionCallExprSyntax.self),
+    part.all { node -> [Use]? in
+      if let sequence = node.as(SequenceExprSyntax.self) { return uses(in: Array(sequence.elements)) }
+      guard let call = node.as(FunctionCallExprSyntax.self),
         ["min", "max"].contains(call.calledExpression.trimmedDescription)
-      {
-        let values = call.arguments.map(\.expression)
-        let others = values.filter { !isNamed($0) }
-        if others.count < values.count { found += others.map(compared) }
-      }
-      return true
-    }
-    return found
+      else { return nil }
+      let values = call.arguments.map(\.expression)
+      let others = values.filter { !isNamed($0) }
+      return others.count < values.count ? others.map(compared) : nil
+    }.flatMap(\.self)
   }
 
   private func compared(with other: ExprSyntax) -> Use {
