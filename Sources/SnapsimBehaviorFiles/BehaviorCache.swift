@@ -22,8 +22,6 @@ struct BehaviorCache {
 
   /// The most bytes of all compiled behaviors; those not used for longest go first (our choice).
   static let limit = 256 << 20
-
-  /// The name of a compiled executable in its entry.
   static let executable = "snapsim"
 
   /// The name of the empty file beside an executable whose behaviors one thread at a time must ask.
@@ -54,7 +52,6 @@ struct BehaviorCache {
     }
   }
 
-  /// A cache in a folder that is there, or none.
   init(root: String?) { (self.root, flaw) = (root, nil) }
 
   /// The folder of a part, made where it is missing.
@@ -75,7 +72,7 @@ struct BehaviorCache {
   /// The folder for modules of the system, one for each path: they hold for the path at which they were made.
   var moduleCache: String? {
     guard let folder = folder(.modules), let path = Platform.resolved(folder) else { return nil }
-    let own = path + "/" + ContentDigest.of([path])
+    let own = path + "/" + [path].digest
     guard (try? Platform.makePrivateFolder(own)) != nil else { return nil }
     Platform.touch(own)
     forgetOld(.modules)
@@ -90,7 +87,6 @@ struct BehaviorCache {
     }
   }
 
-  /// The executable of an entry, if it is there and whole.
   func executable(_ key: String) -> String? {
     guard let root else { return nil }
     let entry = root + "/\(Part.behaviors.rawValue)/\(key)"
@@ -241,4 +237,23 @@ struct KnownFault: CommandError, Codable {
   let code: ExitCode.RawValue
 
   var exitCode: ExitCode { ExitCode(rawValue: code) ?? .badData }
+}
+
+extension [[UInt8]] {
+  /// A digest of 128 bits (FNV-1a) in hexadecimal digits, of the parts and of where each ends.
+  ///
+  /// It is no defense against a forger, whom the permissions of the cache keep out.
+  var digest: String {
+    var digest: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+    func add(_ number: UInt128) { digest = (digest ^ number) &* 0x0000_0000_0100_0000_0000_0000_0000_013B }
+    for part in self {
+      for byte in part { add(UInt128(byte)) }
+      add(UInt128(part.count))
+    }
+    return String(digest, radix: 16)
+  }
+}
+
+extension [String] {
+  var digest: String { map { Array<UInt8>($0.utf8) }.digest }
 }

@@ -30,7 +30,7 @@ struct BehaviorCompilation {
     let contents = try specs.map(Self.read)
     var key = key(specs, contents)
     // The same files may lack the same names elsewhere, where others declare them.
-    let place = ContentDigest.of([key, Platform.resolved(".") ?? ""])
+    let place = [key, Platform.resolved(".") ?? ""].digest
     if scope.isOn, let found = cache.found(place), found.count == specs.count {
       let whole = zip(specs, found).map { $0.adding($1) }
       if let contents = try? whole.map(Self.read) { key = self.key(whole, contents) }
@@ -53,7 +53,7 @@ struct BehaviorCompilation {
   private func unlessFaulty<Compiled>(
     _ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], _ compile: () throws -> Compiled
   ) throws -> Compiled {
-    let place = ContentDigest.of([key(specs, contents), scope.isOn ? "fault" : "fault alone"])
+    let place = [key(specs, contents), scope.isOn ? "fault" : "fault alone"].digest
     let projects = { specs.map { Project(around: $0.files[0], in: scope).stamp } }
     if !isVerbose, let known = cache.fault(at: place), known.projects == projects() { throw known }
     do {
@@ -71,7 +71,7 @@ struct BehaviorCompilation {
   func check(_ spec: BehaviorFileSpec) throws {
     let contents = try Self.read(spec)
     let key = key([spec], [contents])
-    let checked = ContentDigest.of([key, "checked"])
+    let checked = [key, "checked"].digest
     if cache.executable(key) != nil || cache.found(checked) != nil { return }
     try unlessFaulty([spec], [contents]) {
       var shop = try Workshop(toolchain, cache)
@@ -188,9 +188,8 @@ struct BehaviorCompilation {
   private func key(_ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]]) -> String {
     let made =
       [Platform.identity(of: Platform.executablePath) ?? "", toolchain.identity, counts ? "counted" : ""]
-      + (fixes ? ["fixed"] : [])
-      + specs.flatMap { [$0.text] + $0.found }
-    return ContentDigest.of(made.map { Array($0.utf8) } + contents.joined())
+      + (fixes ? ["fixed"] : []) + specs.flatMap { [$0.text] + $0.found }
+    return (made.map { Array($0.utf8) } + contents.joined()).digest
   }
 
   private static func read(_ spec: BehaviorFileSpec) throws -> [[UInt8]] {
@@ -200,9 +199,7 @@ struct BehaviorCompilation {
         throw BehaviorFileError.controlInName(file)
       }
       guard file.hasSuffix(".swift") else {
-        if Platform.kind(of: file) == .none {
-          throw DataError.unreadable(file, "there is no such file")
-        }
+        if Platform.kind(of: file) == .none { throw DataError.unreadable(file, "there is no such file") }
         throw BehaviorFileError.notSwift(file)
       }
       return try ViewFiles.contents(of: file)
@@ -236,31 +233,26 @@ struct BehaviorCompilation {
       let others = read
       let made = try compile(&read[index], &searches[index], in: &shop) { own in
         let all = others.enumerated().map { $0.offset == index ? own : $0.element }
-        let table =
-          zip(specs, all).map { BehaviorHarness.Held(text: $0.text, answer: $1.answer, files: $1.files) }
-          + fixed.map(\.held)
+        let table = zip(specs, all).map { ($0.text, $1.answer, $1.files) } + fixed.map(\.held)
         return BehaviorHarness(index: index, held: table, modules: library.modules)
       }
       compiled.insert(made, at: 0)
     }
     for line in searches.flatMap(\.notes).distinct { note(line) }
-    for line in CompilationNotes.lines(compiled.map(\.answer), isVerbose: isVerbose) { note(line) }
+    for line in lines(on: compiled.map(\.answer)) { note(line) }
     let layouts = compiled.contains(where: \.answer.isLayout)
-    let objects =
-      compiled.map(\.object) + fixed.map(\.compiled.object) + library.objects(withLayouts: layouts)
+    let objects = compiled.map(\.object) + fixed.map(\.object) + library.objects(withLayouts: layouts)
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
     let executable = shop.folder + "/" + BehaviorCache.executable
     let run = try shop.link(["@" + list], to: executable)
     guard run.succeeded else {
-      throw BehaviorFileError.toolchainFails(
-        toolchain.compiler, reason: "the linker failed: \(run.reason)")
+      throw BehaviorFileError.toolchainFails(toolchain.compiler, reason: "the linker failed: \(run.reason)")
     }
-    CrashPlace.keepLines(of: executable, shop.toolchain)
+    shop.toolchain.keepLines(of: executable)
     let notes = zip(specs.indices, compiled).map { index, compiled in
-      let search = searches[index]
-      return SpecNotes(
-        of: compiled, read[index],
-        fixes: fixed.filter { $0.of == search.spec.text }.map { .init(kinds: $0.kinds, spec: $0.held.text) })
+      let own = fixed.filter { $0.spec == searches[index].spec.text }
+        .map { SpecNotes.Fix(kinds: $0.kinds, spec: $0.held.text) }
+      return SpecNotes(of: compiled, read[index], fixes: own)
     }
     _ = try shop.store(try JSONEncoder().encode(notes), as: BehaviorCache.notes)
     let views = compiled.map(\.answer.views)
@@ -271,27 +263,18 @@ struct BehaviorCompilation {
     return searches.map(\.spec)
   }
 
-  /// A behavior with remedies in its source.
-  private struct Fixed {
-    let of: String
-    let kinds: [SourceRemedy.Kind]
-    let held: BehaviorHarness.Held
-    let compiled: SpecCompilation.Compiled
-  }
-
   /// Some specs with each remedy of theirs and with each two: those that compile.
   private func fixed(
     _ specs: [BehaviorFileSpec], as read: [SpecCompilation], beside library: BehaviorLibrary,
     in shop: inout Workshop
-  ) throws -> [Fixed] {
-    var fixed: [Fixed] = []
+  ) throws -> [(spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String)] {
+    var fixed: [(spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String)] = []
     for (spec, read) in zip(specs, read) {
       guard let place = read.answer.declaration, let text = read.text(ofFile: place.file) else { continue }
       for remedies in read.answer.remedies.combined {
         guard let edited = remedies.flatMap(\.edits).applied(to: text) else { continue }
         let kinds = remedies.map(\.kind)
-        var search = Search(
-          spec.fixed(by: kinds, making: read.answer.expression), in: scope, mayTry: false)
+        var search = Search(spec.fixed(by: kinds, making: read.answer.expression), in: scope, mayTry: false)
         search.edited = (read.files[place.file], edited)
         let index = specs.count + fixed.count
         // One that does not compile is none.
@@ -300,11 +283,8 @@ struct BehaviorCompilation {
             &changed, &search, in: &shop,
             with: { _ in BehaviorHarness(index: index, held: [], modules: library.modules) })
         else { continue }
-        fixed.append(
-          Fixed(
-            of: spec.text, kinds: kinds,
-            held: .init(text: search.spec.text, answer: compiled.answer, files: changed.files),
-            compiled: compiled))
+        let held = (search.spec.text, compiled.answer, changed.files)
+        fixed.append((spec.text, kinds, held, compiled.object))
       }
     }
     return fixed
@@ -314,21 +294,16 @@ struct BehaviorCompilation {
   static func escaped(_ path: String) -> String {
     path.reduce(into: "") { $0 += ("\\\"'".contains($1) ? "\\" : "") + String($1) }
   }
-}
 
-/// Notes on compiled files: the expressions that make the behaviors, and what was left out where that is asked for.
-enum CompilationNotes {
-  /// The notes on the files of each spec, none twice; `isVerbose` lists each thing that was left out.
-  static func lines(_ answers: [SourceAnswer], isVerbose: Bool) -> [String] {
-    let cuts = cuts(answers.flatMap(\.cuts))
-    let listed = cuts.map {
-      "\($0.file):\($0.line): left out \($0.what)\($0.reason.map { ": " + $0 } ?? "")"
-    }
+  /// The expressions that make the behaviors, and what was left out where that is asked for, none twice.
+  private func lines(on answers: [SourceAnswer]) -> [String] {
+    let cuts = self.cuts(answers.flatMap(\.cuts))
+    let listed = cuts.map { "\($0.file):\($0.line): left out \($0.what)\($0.reason.map { ": " + $0 } ?? "")" }
     return (answers.flatMap(\.notes) + (isVerbose ? listed : [])).distinct
   }
 
   /// The cuts of each file by line, each line once however many specs name it.
-  private static func cuts(_ all: [SourceAnswer.Cut]) -> [SourceAnswer.Cut] {
+  private func cuts(_ all: [SourceAnswer.Cut]) -> [SourceAnswer.Cut] {
     all.map(\.file).distinct.flatMap { file in
       let cuts = all.filter { $0.file == file }
       return Set(cuts.map(\.line)).sorted().compactMap { line in cuts.first { $0.line == line } }

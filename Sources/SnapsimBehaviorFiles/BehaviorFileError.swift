@@ -67,8 +67,7 @@ extension BehaviorFileError {
         + "install snapsim by make install, or run it by swift run"
     case .libraryDoesNotBuild(let reason):
       "snapsim's library does not build with this Swift compiler: \(reason)"
-    case .notSwift(let file):
-      "\(file) is no Swift file; expected a name that ends in .swift"
+    case .notSwift(let file): "\(file) is no Swift file; expected a name that ends in .swift"
     case .controlInName(let file):
       "the name of the file \(file) holds a control character, which a behavior file's cannot; rename it"
     case .unclear(let files, .noBehavior(let hint?)):
@@ -150,27 +149,18 @@ extension BehaviorFileError {
     files.count < 5 ? files.joined(separator: ", ") : "\(files[0]) and \(files.count - 1) other files"
   }
 
-  /// A spec in quotes, as a shell takes it.
   private static func spec(_ files: [String], _ expression: String) -> String {
     "'\(files.joined(separator: "+")):\(expression)'"
   }
-}
 
-extension BehaviorFileError {
   /// Names that files lack: declarations, members behind their types, and what others may call.
-  struct Lack {
-    var names: [String] = []
-    var members: [String] = []
-    var calls: [String] = []
-  }
+  typealias Lack = (names: [String], members: [String], calls: [String])
 
-  /// A remedy besides.
   var lack: Lack? {
     switch self {
     case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)):
-      Lack(
-        names: lacks.filter { !$0.contains(".") }, members: lacks.filter { $0.contains(".") }, calls: calls)
-    case .doesNotCompile(_, let failure): Lack(names: failure.missing)
+      (lacks.filter { !$0.contains(".") }, lacks.filter { $0.contains(".") }, calls)
+    case .doesNotCompile(_, let failure): (failure.missing, [], [])
     default: nil
     }
   }

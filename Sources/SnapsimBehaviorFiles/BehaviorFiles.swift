@@ -42,8 +42,7 @@ package enum BehaviorFiles {
     try? errors.flush()
     defer { if orders.isTemporary { Platform.removeFolder(Platform.folder(of: executable)) } }
     var process = BehaviorProcess(
-      executable: executable, arguments: arguments, specs: files.map(\.text), limit: limit,
-      orders: orders)
+      executable: executable, arguments: arguments, specs: files.map(\.text), limit: limit, orders: orders)
     return (try process.run(), [])
   }
 
@@ -75,7 +74,6 @@ package enum BehaviorFiles {
   /// The notes on the behaviors inside of this executable, in their order.
   package static let notes = kept([SpecNotes].self, BehaviorCache.notes)
 
-  /// The path of a file beside this executable.
   private static func beside(_ name: String) -> String {
     Platform.folder(of: Platform.executablePath) + "/" + name
   }

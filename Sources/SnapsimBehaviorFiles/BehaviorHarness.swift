@@ -8,11 +8,7 @@ struct BehaviorHarness {
   let held: [Held]
 
   /// A spec with what its files say: the numbers in them, and the declaration.
-  struct Held {
-    let text: String
-    let answer: SourceAnswer
-    let files: [String]
-  }
+  typealias Held = (text: String, answer: SourceAnswer, files: [String])
 
   let modules: String
 
@@ -21,7 +17,7 @@ struct BehaviorHarness {
     let framework = framework(of: answer)
     return [
       "-O", "-Xllvm", "-sil-disable-pass=dce", "-wmo", "-gline-tables-only", "-parse-as-library",
-      "-swift-version", mode, SharedState.flag,
+      "-swift-version", mode, Self.sharingFlag,
       "-diagnostic-style", "llvm", "-Xfrontend", "-disable-dynamic-actor-isolation",
       "-module-alias", "\(framework)=\(framework)StandIn", "-module-name", "SnapsimBehavior\(index)",
       "-I", modules, "-c",
@@ -41,9 +37,7 @@ struct BehaviorHarness {
     }
   }
 
-  private func location(_ file: String) -> String {
-    "#sourceLocation(file: \"\(literal(file))\", line: 1)\n"
-  }
+  private func location(_ file: String) -> String { "#sourceLocation(file: \"\(literal(file))\", line: 1)\n" }
 
   /// A text as that of a literal: a path comes back in messages as it went in, a spec as it was typed.
   private func literal(_ text: String) -> String {
@@ -155,5 +149,40 @@ struct BehaviorHarness {
       }
 
       """
+  }
+}
+
+/// Whether behaviors of a file may share something that changes, so that one thread at a time must ask them.
+extension BehaviorHarness {
+  /// Has the compiler warn of all that Swift 6 refuses to share, in whatever language mode.
+  static let sharingFlag = "-strict-concurrency=complete"
+
+  /// Names of what is the same for the whole process, and of what takes on itself what the compiler would warn of.
+  private static let sharedNames: Set<Substring> = [
+    "MainActor", "nonisolated", "unchecked", "class", "actor", "SystemRandomNumberGenerator", "UserDefaults",
+    "AppStorage", "SceneStorage", "FileManager", "FileHandle", "InputStream", "OutputStream", "contentsOf",
+    "contentsOfFile", "ProcessInfo", "Process", "Date", "Calendar", "ContinuousClock", "SuspendingClock",
+    "DispatchTime", "DispatchQueue", "NotificationCenter", "URLSession", "URLCache", "NSCache", "Thread",
+    "Task", "UIDevice", "UIApplication", "UIScreen",
+  ]
+
+  /// The beginnings of calls of such.
+  private static let sharedCalls = [
+    "rand48(", "random(", "randomElement(", "shuffle(", "shuffled(", "rand(", "arc4random", "write(", "open(",
+    "read(", "getenv(", "setenv(", "time(", "clock(", "CACurrentMediaTime(",
+  ]
+
+  /// Whether there is something to share in sources, by their names outside of comments and the compiler's words.
+  static func sharesState(_ sources: [String], compiled output: String) -> Bool {
+    if CompilerDiagnostic.all(in: output).contains(where: { $0.text.contains("is not concurrency-safe") }) {
+      return true
+    }
+    return sources.contains { source in
+      source.split(separator: "\n").contains { line in
+        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        return sharedCalls.contains(where: code.contains)
+          || code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: sharedNames.contains)
+      }
+    }
   }
 }

@@ -28,7 +28,7 @@ struct BehaviorLibrary {
     guard let sources = sources() else { throw BehaviorFileError.noLibrary }
     let inputs = names.map { (name: $0, files: files(of: $0, in: sources)) }
     let contents = inputs.flatMap(\.files).map { Platform.contents(of: $0) ?? [] }
-    let key = ContentDigest.of([Array(info.dialect.utf8), Array(shop.toolchain.identity.utf8)] + contents)
+    let key = ([Array(info.dialect.utf8), Array(shop.toolchain.identity.utf8)] + contents).digest
     let built = try (kept ?? shop.cache).libraryFolder(key) { folder throws in
       note("building the library for \(shop.toolchain.compiler), once; that takes a minute or two")
       for (name, files) in inputs { try build(name, files, into: folder, in: &shop) }
@@ -42,13 +42,13 @@ struct BehaviorLibrary {
   private static var installed: String { prefix + "/lib/snapsim" }
 
   /// The compiler that made what is installed, if its modules can be read by the one that is given.
-  private static func installed(for info: CompilerInfo) -> CompilerInfo? {
-    let maker = Platform.contents(of: installed + "/compiler.json").flatMap(CompilerInfo.init)
+  private static func installed(for info: SwiftToolchain.Info) -> SwiftToolchain.Info? {
+    let maker = Platform.contents(of: installed + "/compiler.json").flatMap(SwiftToolchain.Info.init)
     return maker?.dialect == info.dialect ? maker : nil
   }
 
   /// A program that `make install` built by such a compiler against its toolchain's modules, where these still are.
-  static func program(_ name: String, for info: CompilerInfo) -> String? {
+  static func program(_ name: String, for info: SwiftToolchain.Info) -> String? {
     let program = installed + "/" + name
     let isSound = installed(for: info)?.hostModules != nil && Platform.isExecutable(program)
     return isSound ? program : nil

@@ -9,11 +9,7 @@ import SnapsimText
 /// stand there, and tells of the lost one: its gesture, and a command that shows it.
 struct BehaviorProcess {
   let executable: String
-
-  /// The command line, without the tool's name.
   let arguments: [String]
-
-  /// The specs of the behaviors inside, in their order.
   let specs: [String]
 
   /// The most seconds for a call.
@@ -89,8 +85,9 @@ struct BehaviorProcess {
       let trace = page.trace(inProgramOf: Platform.size(of: executable))
       // Of a search nobody notes whose turn it was.
       let isOfCall = number.map { SharedPage.question($0) == nil } ?? false
-      let place = CrashPlace.find(trace, in: isOfCall ? [specs[page[.behavior]]] : specs, of: executable)
-      let isTold = place != nil || CrashPlace.isPossible
+      let place = SwiftToolchain.crashPlace(
+        trace, in: isOfCall ? [specs[page[.behavior]]] : specs, of: executable)
+      let isTold = place != nil || SwiftToolchain.tellsLines
       let lack = isTold ? "" : "; without llvm-symbolizer or atos its line is not known"
       return .lost(Loss(words + lack, at: place, isHang: isHang), in: number)
     }

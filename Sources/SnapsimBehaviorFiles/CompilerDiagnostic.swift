@@ -1,8 +1,6 @@
 /// The compiler's words on a place in a source, or on none.
 struct CompilerDiagnostic: Codable, Equatable {
-  enum Severity: String, Codable, CaseIterable {
-    case error, warning, note
-  }
+  enum Severity: String, Codable, CaseIterable { case error, warning, note }
 
   /// The file as the source names itself; `nil` where the compiler names no place.
   var file: String?
@@ -37,9 +35,7 @@ extension CompilerDiagnostic {
     file = parts.dropLast(2).joined(separator: ":")
     (self.line, self.column) = (line, column)
   }
-}
 
-extension CompilerDiagnostic {
   /// The name that it finds nowhere.
   var missingName: String? {
     guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }

@@ -3,9 +3,9 @@ import SnapsimSystem
 import SnapsimText
 
 /// The line of a user's file in which code crashed, as far as the toolchain can tell.
-package enum CrashPlace {
+extension SwiftToolchain {
   /// The innermost of some calls, by their places in an executable, that is in a file of some specs, as `./File.swift:12`.
-  package static func find(_ offsets: [UInt], in specs: [String], of executable: String) -> String? {
+  static func crashPlace(_ offsets: [UInt], in specs: [String], of executable: String) -> String? {
     guard !offsets.isEmpty, var tool = try? SwiftToolchain() else { return nil }
     let files = specs.flatMap { BehaviorFileSpec($0)?.files ?? [] }.distinct
     var arguments = ["--obj=" + executable, "--relative-address"]
@@ -22,12 +22,12 @@ package enum CrashPlace {
       return nil
     }
     arguments += offsets.map { "0x" + String(base + $0, radix: 16) }
-    guard let run = try? tool.run(arguments, limit: limit), run.succeeded else { return nil }
-    return place(in: run.output, of: files)
+    guard let run = try? tool.run(arguments, limit: lineLimit), run.succeeded else { return nil }
+    return crashPlace(in: run.output, of: files)
   }
 
   /// Whether there is a program that tells the line of a place.
-  static var isPossible: Bool {
+  static var tellsLines: Bool {
     Platform.program(named: atos) != nil || (try? SwiftToolchain()).flatMap(symbolizer) != nil
   }
 
@@ -40,33 +40,29 @@ package enum CrashPlace {
   private static let atos = "atos"
 
   /// Puts the lines of a new executable beside it where they stand in its objects alone, as on macOS.
-  static func keepLines(of executable: String, _ toolchain: SwiftToolchain) {
-    guard Platform.program(named: atos) != nil, let collector = Platform.program(named: "dsymutil") else {
-      return
-    }
-    var tool = toolchain
+  func keepLines(of executable: String) {
+    guard Platform.program(named: Self.atos) != nil, let collector = Platform.program(named: "dsymutil")
+    else { return }
+    var tool = self
     tool.compiler = collector
-    _ = try? tool.run(
-      [executable, "-o", executable + BehaviorCache.linesFolder], limit: SwiftToolchain.answerLimit)
+    _ = try? tool.run([executable, "-o", executable + BehaviorCache.linesFolder], limit: Self.answerLimit)
   }
 
   /// The most seconds for telling a line (our choice).
-  private static let limit = 5.0
+  private static let lineLimit = 5.0
 
   /// The first place in what such a program wrote that is of one of some files: `/File.swift:12:5`, or
   /// `updateTarget (in snapsim) (File.swift:12)`.
   ///
   /// Of two files of the same name nobody can tell.
-  static func place(in output: String, of files: [String]) -> String? {
+  static func crashPlace(in output: String, of files: [String]) -> String? {
     for line in output.split(separator: "\n") {
       let isInBrackets = line.last == ")"
       let place = isInBrackets ? (line.dropLast().split(separator: "(").last ?? "") + ":0" : line
       let parts = place.split(separator: ":")
       guard parts.count > 2, let number = Int(parts[parts.count - 2]), number > 0 else { continue }
       let path = parts.dropLast(2).joined(separator: ":")
-      let named = files.filter {
-        ($0 as NSString).lastPathComponent == (path as NSString).lastPathComponent
-      }
+      let named = files.filter { ($0 as NSString).lastPathComponent == (path as NSString).lastPathComponent }
       if let file = named.first { return named.count == 1 ? "\(file):\(number)" : nil }
     }
     return nil

@@ -102,7 +102,7 @@ package struct Project {
   }
 
   /// The files with their sizes and times, of which nothing is read for that.
-  var stamp: String { ContentDigest.of(files.map { Array((Platform.identity(of: $0) ?? $0).utf8) }) }
+  var stamp: String { files.map { Platform.identity(of: $0) ?? $0 }.digest }
 
   private static func isRoot(_ folder: String) -> Bool {
     let names = (try? Platform.names(in: folder)) ?? []

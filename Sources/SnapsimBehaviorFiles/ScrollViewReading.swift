@@ -28,7 +28,6 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
   package var found: [String] = []
 
-  /// A behavior as it is attached.
   package struct Behavior: Codable, Equatable, Sendable {
     /// The argument of `scrollTargetBehavior` as it is written, and its line, from 1.
     package var written: String

@@ -44,8 +44,6 @@ struct SourceQuestion: Codable {
 struct SourceAnswer: Codable {
   /// Whether each file is no Swift: the compiler says why.
   var hasErrors: [Bool] = []
-
-  /// The reason why there is nothing to compile.
   var fault: Fault?
 
   /// The files as they are compiled: less what cannot be, or need not be; their lines stay.
@@ -65,14 +63,8 @@ struct SourceAnswer: Codable {
 
   /// Whether values could be tried for what the app sets in an object that it holds.
   var isFed = false
-
-  /// Whether it names the screen.
   var isOfScreen = false
-
-  /// Whether it makes a layout of UIKit's.
   var isLayout = false
-
-  /// Whether the expression was found in the files.
   var isFound = false
 
   /// Whether unneeded declarations are left out, and whether there are any.
@@ -85,8 +77,6 @@ struct SourceAnswer: Codable {
 
   /// The compiler's errors, where nothing is left to cut.
   var failure: Failure?
-
-  /// The declaration of the behavior.
   var declaration: Place?
 
   /// The scroll views with a behavior, or with the one that is meant, in the order of the files and their lines.
@@ -129,8 +119,6 @@ struct SourceAnswer: Codable {
     /// Whether a name is missing; and the names, if that is all, those of types first.
     var isMissingNames = false
     var missing: [String] = []
-
-    /// Whether all errors are in the expression.
     var isOfExpression = false
   }
 

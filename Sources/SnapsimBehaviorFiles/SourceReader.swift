@@ -5,9 +5,9 @@ import SnapsimText
 /// The program that reads Swift files by the toolchain's own parser: it is compiled once for each toolchain, and kept.
 ///
 /// Its sources stand beside the library's. A toolchain without the modules of SwiftSyntax cannot compile it.
-enum SourceReader {
+extension Workshop {
   /// The folder of the program's sources, beside those of the modules.
-  static let program = "SnapsimSourceReader"
+  static let readingProgram = "SnapsimSourceReader"
 
   /// The sources that it shares with the tool.
   private static let shared = [
@@ -17,17 +17,17 @@ enum SourceReader {
   ]
 
   /// Answers a question; where there is nothing to read files by, as far as the question itself allows.
-  static func ask(_ question: SourceQuestion, in shop: inout Workshop) throws -> SourceAnswer {
-    let found = shop.reader ?? Result { try executable(in: &shop) }
-    shop.reader = found
-    guard let program = try found.get() else { return try unread(question) }
-    let file = try shop.store(try JSONEncoder().encode(question), as: "question.json")
-    var reader = shop.toolchain
-    reader.compiler = program
+  mutating func ask(_ question: SourceQuestion) throws -> SourceAnswer {
+    let found = reader ?? Result { try readingExecutable() }
+    reader = found
+    guard let program = try found.get() else { return try Self.unread(question) }
+    let file = try store(try JSONEncoder().encode(question), as: "question.json")
+    var tool = toolchain
+    tool.compiler = program
     let limit = SwiftToolchain.compileLimit
     let late = BehaviorFileError.readerFails(
       files: question.paths, reason: "no answer within \(limit.inSentence) s")
-    let run = try reader.run([file], limit: limit, late: late)
+    let run = try tool.run([file], limit: limit, late: late)
     if let answer = try? JSONDecoder().decode(SourceAnswer.self, from: Data(run.output.utf8)) {
       return answer
     }
@@ -60,32 +60,31 @@ enum SourceReader {
   }
 
   /// The program: as installed, or compiled now if it was not before.
-  private static func executable(in shop: inout Workshop) throws -> String? {
-    let info = try shop.info.get()
-    if let installed = BehaviorLibrary.program(program, for: info) { return installed }
+  private mutating func readingExecutable() throws -> String? {
+    let info = try info.get()
+    if let installed = BehaviorLibrary.program(Self.readingProgram, for: info) { return installed }
     guard let sources = BehaviorLibrary.sources() else { return nil }
-    let own = BehaviorLibrary.files(of: program, in: sources)
+    let own = BehaviorLibrary.files(of: Self.readingProgram, in: sources)
     guard !own.isEmpty else { return nil }
-    let inputs = own + shared.map { sources + "/" + $0 }
+    let inputs = own + Self.shared.map { sources + "/" + $0 }
     // Where the compiler's own toolchain has no such modules, Xcode's may.
-    var other = shop
+    var other = self
     var modules = info.hostModules
-    if modules == nil, let found = try? shop.toolchain.xcrun(["--find", "swiftc"]) {
+    if modules == nil, let found = try? toolchain.xcrun(["--find", "swiftc"]) {
       other.toolchain.compiler = found
       modules = try other.toolchain.info(BehaviorCache(root: nil)).hostModules
     }
     guard let modules else { return nil }
     let parts =
-      [shop.toolchain.identity, modules].map { Array($0.utf8) }
-      + inputs.map { Platform.contents(of: $0) ?? [] }
-    let name = "reader-" + ContentDigest.of(parts)
-    let kept = (BehaviorLibrary.kept ?? shop.cache).folder(.toolchains).map { $0 + "/" + name }
+      [toolchain.identity, modules].map { Array($0.utf8) } + inputs.map { Platform.contents(of: $0) ?? [] }
+    let name = "reader-" + parts.digest
+    let kept = (BehaviorLibrary.kept ?? cache).folder(.toolchains).map { $0 + "/" + name }
     if let kept, Platform.isOwn(kept), Platform.isExecutable(kept) { return kept }
     // Where it is kept it is made too, as no file is renamed into another file system.
-    let made = kept.map { "\($0)-\(Platform.processNumber)" } ?? shop.folder + "/" + name
+    let made = kept.map { "\($0)-\(Platform.processNumber)" } ?? folder + "/" + name
     let flags = [
       "-Onone", "-wmo", "-swift-version", "6", "-suppress-warnings", "-package-name", "snapsim",
-      "-module-name", Self.program, "-I", modules, "-L", modules, "-lSwiftSyntax", "-lSwiftParser",
+      "-module-name", Self.readingProgram, "-I", modules, "-L", modules, "-lSwiftSyntax", "-lSwiftParser",
       "-Xlinker", "-rpath", "-Xlinker", modules,
     ]
     guard try other.link(flags + inputs, to: made).succeeded else { return nil }

@@ -22,7 +22,7 @@ struct SpecCompilation {
     var question = SourceQuestion(spec, contents)
     (question.counts, question.triesArguments) = (counts, triesArguments)
     self.question = question
-    answer = try SourceReader.ask(question, in: &shop)
+    answer = try shop.ask(question)
     fault = answer.fault.map { .unclear(files: spec.named, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
     if !answer.hasErrors.contains(true), let fault { throw fault }
@@ -112,7 +112,7 @@ struct SpecCompilation {
   ) throws -> Result<Compiled, SourceAnswer.Failure> {
     var question = question
     change(&question)
-    let answer = try SourceReader.ask(question, in: &shop)
+    let answer = try shop.ask(question)
     return try attempt(answer, question, mode: mode, with: harness, in: &shop)
   }
 
@@ -143,7 +143,7 @@ struct SpecCompilation {
       if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
       let (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       if run.succeeded {
-        let sharesState = SharedState.isIn(
+        let sharesState = BehaviorHarness.sharesState(
           answer.texts + [answer.expression], compiled: run.output)
         if answer.counted.isEmpty {
           return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
@@ -158,11 +158,10 @@ struct SpecCompilation {
         throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
       }
       // What would be cut for want of a name may be needed.
-      let lack = BehaviorFileError.Lack(
-        names: found.compactMap(\.missingName).distinct, members: found.compactMap(\.missingMember).distinct)
-      if hasFound(lack) { throw FoundMore() }
+      let (names, members) = (found.compactMap(\.missingName), found.compactMap(\.missingMember))
+      if hasFound((names.distinct, members.distinct, [])) { throw FoundMore() }
       question.diagnostics.append(found)
-      answer = try SourceReader.ask(question, in: &shop)
+      answer = try shop.ask(question)
     }
   }
 }

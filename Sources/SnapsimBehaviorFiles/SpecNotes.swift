@@ -23,7 +23,7 @@ package struct SpecNotes: Codable, Sendable {
 
   package let remedies: [SourceRemedy]
 
-  /// The digest of that file as it was compiled.
+  /// The digest of the behavior's file as it was compiled.
   private let digest: String?
 
   /// The behavior with some remedies in its source, as what it can be named.
@@ -39,13 +39,13 @@ package struct SpecNotes: Codable, Sendable {
     isOfScreen = answer.isOfScreen
     (trials, tried) = (answer.trials.map { read.named + ":" + $0 }, answer.tried)
     file = answer.declaration.map { read.files[$0.file] }
-    digest = answer.declaration.flatMap { read.text(ofFile: $0.file) }.map { ContentDigest.of([$0]) }
+    digest = answer.declaration.flatMap { read.text(ofFile: $0.file) }.map { [$0].digest }
     self.fixes = fixes
   }
 
   /// The bytes of the behavior's file, which are still those that were compiled.
   package func bytes(of file: String) throws -> [UInt8] {
-    guard ContentDigest.of([try ViewFiles.contents(of: file)]) == digest else {
+    guard try [ViewFiles.contents(of: file)].digest == digest else {
       throw DataError("\(file) has changed since it was compiled; audit it again")
     }
     return try Platform.readShort(file, named: file)

@@ -1,20 +1,10 @@
 /// A Swift file's declarations and calls, by its words alone: a parser would take seconds for a project.
 struct SwiftOutline {
-  /// A word, or a sign of one byte, with its line.
-  private struct Token {
-    let text: String
-    let line: Int
-  }
+  /// A declaration, and the innermost type or extension around it.
+  typealias Declaration = (name: String, outer: String?, line: Int)
 
-  struct Declaration {
-    let name: String
-
-    /// The innermost type or extension around it.
-    let outer: String?
-    let line: Int
-  }
-
-  private var tokens: [Token] = []
+  /// The words and the signs of one byte, with their lines.
+  private var tokens: [(text: String, line: Int)] = []
 
   /// The declarations that are not private, without locals.
   private(set) var declarations: [Declaration] = []
@@ -91,7 +81,7 @@ struct SwiftOutline {
             next += 2
           }
         } else if !isHidden, !outer.contains(nil) {
-          declarations.append(Declaration(name: name, outer: outer.last ?? nil, line: token.line))
+          declarations.append((name, outer.last ?? nil, token.line))
         }
         if Self.types.contains(word) { pending = isHidden ? nil : name }
         isHidden = false
@@ -144,10 +134,10 @@ struct SwiftOutline {
       case _ where Self.isOfName(byte):
         let start = index
         pass { !Self.isOfName(bytes[$0]) }
-        tokens.append(Token(text: String(decoding: bytes[start..<index], as: UTF8.self), line: line))
+        tokens.append((String(decoding: bytes[start..<index], as: UTF8.self), line))
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "`"): index += 1
       default:
-        tokens.append(Token(text: String(decoding: [byte], as: UTF8.self), line: line))
+        tokens.append((String(decoding: [byte], as: UTF8.self), line))
         index += 1
       }
     }

@@ -19,8 +19,7 @@ struct SwiftToolchain {
   init(_ variable: (String) -> String? = Platform.variable) throws {
     let named = variable(BehaviorFileError.compilerVariable).flatMap { $0.isEmpty ? nil : $0 }
     let candidates =
-      named.map { [$0] }
-      ?? (variable("PATH") ?? "").split(separator: ":").map { "\($0)/swiftc" }
+      named.map { [$0] } ?? (variable("PATH") ?? "").split(separator: ":").map { "\($0)/swiftc" }
     guard let compiler = candidates.first(where: Platform.isExecutable),
       let file = Platform.identity(of: compiler)
     else { throw BehaviorFileError.noToolchain(named: named) }
@@ -43,12 +42,12 @@ struct SwiftToolchain {
   static let compileLimit = 60.0
 
   /// Its answer on itself, be it an earlier one that is kept.
-  func info(_ cache: BehaviorCache, limit: Double = answerLimit) throws -> CompilerInfo {
-    let name = ContentDigest.of([identity])
-    if let info = cache.bytes(.toolchains, name).flatMap(CompilerInfo.init) { return info }
+  func info(_ cache: BehaviorCache, limit: Double = answerLimit) throws -> Info {
+    let name = [identity].digest
+    if let info = cache.bytes(.toolchains, name).flatMap(Info.init) { return info }
     let run = try run(["-print-target-info"], limit: limit, isAnswer: true)
     guard run.succeeded else { throw run.fault(of: compiler) }
-    guard let info = CompilerInfo(Array(run.output.utf8)) else {
+    guard let info = Info(Array(run.output.utf8)) else {
       throw BehaviorFileError.toolchainFails(compiler, reason: "it does not tell its version and target")
     }
     cache.keep(Array(run.output.utf8), .toolchains, as: name)
@@ -63,6 +62,29 @@ struct SwiftToolchain {
     let run = try tool.run(arguments, limit: Self.answerLimit, isAnswer: true)
     guard run.succeeded else { throw run.fault(of: program) }
     return run.output.split(separator: "\n").first.map(String.init)
+  }
+
+  /// A compiler's answer to `-print-target-info`.
+  struct Info {
+    /// The version and target of the compilers that can read each other's modules.
+    let dialect: String
+    private let resources: String
+
+    /// Reads an answer; `nil` for any other text.
+    init?(_ answer: [UInt8]) {
+      let answer = try? JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any]
+      guard let version = answer?["compilerVersion"] as? String,
+        let target = (answer?["target"] as? [String: Any])?["moduleTriple"] as? String,
+        let resources = (answer?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
+      else { return nil }
+      (dialect, self.resources) = ("\(version) \(target)", resources)
+    }
+
+    /// The folder of the toolchain's own modules, if it has those of SwiftSyntax.
+    var hostModules: String? {
+      let folder = resources + "/host"
+      return Platform.kind(of: folder + "/SwiftSyntax.swiftmodule") == .none ? nil : folder
+    }
   }
 
   struct Run {

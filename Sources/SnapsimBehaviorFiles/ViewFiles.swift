@@ -3,7 +3,17 @@ import SnapsimSystem
 import SnapsimText
 
 /// The scroll views of Swift files, read all at once and kept in the cache.
-package enum ViewFiles {
+///
+/// Of many files only some are parsed: those that attach a behavior or are a layout of UIKit's, show what does, or declare what
+/// the first two name. To parse and follow all would take minutes.
+package struct ViewFiles: Codable, Sendable {
+  /// The scroll views that have a behavior, and the files that are no Swift.
+  package var views: [ScrollViewReading] = []
+  package var unparsed: [String] = []
+
+  /// The stamp of the project in which names were looked up that the files do not have.
+  private var project: String?
+
   /// The Swift files among some paths, each once, those of folders in the order of their names.
   package static func all(in paths: [String]) throws -> [String] {
     var known: Set<String> = []
@@ -22,19 +32,10 @@ package enum ViewFiles {
     return files.filter { known.insert(Platform.resolved($0) ?? $0).inserted }
   }
 
-  /// The scroll views of some files that have a behavior, and the files that are no Swift.
-  package struct Found: Codable, Sendable {
-    package var views: [ScrollViewReading] = []
-    package var unparsed: [String] = []
-
-    /// The stamp of the project in which names were looked up that the files do not have.
-    fileprivate var project: String?
-  }
-
   /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
   ///
   /// Each app of several in a folder is read by itself: names of one mean nothing in the others.
-  package static func read(_ files: [String], in scope: ProjectScope, usesCache: Bool) throws -> Found {
+  package static func read(_ files: [String], in scope: ProjectScope, usesCache: Bool) throws -> Self {
     let contents = try files.map(contents)
     let folders = Dictionary(grouping: files.indices) { Platform.folder(of: files[$0]) }
     let apps = Dictionary(grouping: folders.keys) { Project.app(around: $0) ?? "" }
@@ -44,33 +45,31 @@ package enum ViewFiles {
     if apps.count - (shared.isEmpty ? 0 : 1) < 2 {
       return try read(files, contents, in: scope, isPart: false, &project, usesCache: usesCache)
     }
-    let shares = ViewScope.attaches(shared.map { contents[$0] })
-    let all = try apps.values.map { places -> Found in
+    let shares = attaches(shared.map { contents[$0] })
+    let all = try apps.values.map { places -> Self in
       let texts = places.map { contents[$0] }
-      guard shares || ViewScope.attaches(texts) else { return Found() }
+      guard shares || attaches(texts) else { return Self() }
       return try read(
         places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache)
     }
     let order = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
-    return Found(
+    return Self(
       views: all.flatMap(\.views).sorted { (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line) },
       unparsed: all.flatMap(\.unparsed).sorted { (order[$0] ?? 0) < (order[$1] ?? 0) })
   }
 
-  /// Reads files that are one scope.
   private static func read(
     _ files: [String], _ contents: [[UInt8]], in scope: ProjectScope, isPart: Bool, _ project: inout Project?,
     usesCache: Bool
-  ) throws -> Found {
-    if files.isEmpty { return Found() }
+  ) throws -> Self {
+    if files.isEmpty { return Self() }
     let toolchain = try SwiftToolchain()
     let cache = usesCache ? BehaviorCache() : BehaviorCache(root: nil)
-    let made =
-      [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
-    let kept = ContentDigest.of(made.map { Array($0.utf8) } + contents) + ".json"
+    let made = [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
+    let kept = (made.map { Array($0.utf8) } + contents).digest + ".json"
     let origin = scope.folders.first ?? files[0]
     if let json = cache.bytes(.views, kept),
-      let found = try? JSONDecoder().decode(Found.self, from: Data(json))
+      let found = try? JSONDecoder().decode(Self.self, from: Data(json))
     {
       if found.project != nil { project = project ?? Project(around: origin, in: scope) }
       if found.project == nil || found.project == project?.stamp {
@@ -80,13 +79,13 @@ package enum ViewFiles {
     }
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
-    let needed = ViewScope.places(in: contents)
+    let needed = places(in: contents)
     var question = SourceQuestion(
       spec: "", paths: needed.map { files[$0] },
       contents: needed.map { String(decoding: contents[$0], as: UTF8.self) })
     question.readsViews = true
     question.asksForModifiers = scope.isOn && (isPart || !scope.isWhole)
-    var answer = try SourceReader.ask(question, in: &shop)
+    var answer = try shop.ask(question)
     var isSearched = false
     var notes: [String: String] = [:]
     var lacking: [String: Set<String>] = [:]
@@ -102,24 +101,64 @@ package enum ViewFiles {
       if places.isEmpty { break }
       for place in places { notes[place.name] = "\(place.name), from \(place.file):\(place.line)" }
       try question.add(places.map(\.file).distinct)
-      answer = try SourceReader.ask(question, in: &shop)
+      answer = try shop.ask(question)
     }
     for index in answer.views.indices {
       let own = lacking[answer.views[index].place] ?? []
       let others = answer.views[index].system.map { ["compiled on \($0) alone"] } ?? []
-      answer.views[index].found =
-        others
-        + notes.filter { note in
-          own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") }
-        }.values.sorted()
+      let told = notes.filter { note in own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") } }
+      answer.views[index].found = others + told.values.sorted()
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
-    let found = Found(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)
+    let found = Self(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)
     if let json = try? JSONEncoder().encode(found) {
       cache.keep(Array(json), .views, as: kept)
       cache.forgetOld(.views)
     }
     return found
+  }
+
+  // MARK: The files that are needed
+
+  /// So many files are read as they are (our choice).
+  private static let few = 40
+
+  /// How many times what files name is followed: a constant may name another (our choice).
+  private static let rounds = 2
+
+  /// Whether some of the files attach a behavior, or are a layout of UIKit's.
+  static func attaches(_ contents: [[UInt8]]) -> Bool {
+    contents.contains { attaches(SwiftOutline($0).words) }
+  }
+
+  private static func attaches(_ words: Set<String>) -> Bool {
+    words.contains("scrollTargetBehavior") || words.contains("targetContentOffset")
+  }
+
+  static func places(in contents: [[UInt8]]) -> [Int] {
+    guard contents.count > few else { return Array(contents.indices) }
+    let outlines = contents.map(SwiftOutline.init)
+    let words = outlines.map(\.words)
+    let attaching = contents.indices.filter { attaches(words[$0]) }
+    var found = Set(attaching)
+    var latest = found
+    while !latest.isEmpty {
+      let views = latest.reduce(into: Set<String>()) {
+        $0.formUnion(outlines[$1].views.union(outlines[$1].modifiers(with: "scrollTargetBehavior")))
+      }
+      latest = Set(contents.indices.filter { !found.contains($0) && !views.isDisjoint(with: words[$0]) })
+      found.formUnion(latest)
+    }
+    var declaring: [String: [Int]] = [:]
+    for place in contents.indices {
+      for name in outlines[place].sharedNames { declaring[name, default: []].append(place) }
+    }
+    latest = Set(attaching)
+    for _ in 0..<rounds {
+      latest = Set(latest.flatMap { words[$0].flatMap { declaring[$0] ?? [] } })
+      found.formUnion(latest)
+    }
+    return found.sorted()
   }
 
   static func contents(of file: String) throws -> [UInt8] {

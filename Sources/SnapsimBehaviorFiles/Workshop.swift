@@ -7,7 +7,10 @@ struct Workshop {
   var toolchain: SwiftToolchain
   let cache: BehaviorCache
   let folder: String
-  private var modules: SystemModules
+
+  /// The folder of the compiler's modules of the system, reused from run to run, and made anew where they are broken.
+  private(set) var modules: String
+  private var freshModules: String { folder + "/modules" }
 
   /// The compiler's word on itself, and the program that reads files, if there is one: each is looked for once.
   lazy var info = Result { try toolchain.info(cache) }
@@ -21,7 +24,7 @@ struct Workshop {
     }
     folder = try cache.workFolder()
     self.toolchain.environment["TMPDIR"] = folder
-    modules = SystemModules(cache, workFolder: folder)
+    modules = cache.moduleCache ?? folder + "/modules"
   }
 
   /// Writes a file in the folder, and tells its path.
@@ -38,9 +41,27 @@ struct Workshop {
   mutating func run(
     _ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil
   ) throws -> SwiftToolchain.Run {
-    let run = try modules.run(toolchain, arguments, limit: limit, late: late)
+    let run = try runOnModules(arguments, limit: limit, late: late)
     if let reason = run.fullDisk { throw BehaviorFileError.cannotWrite(folder: folder, reason: reason) }
     return run
+  }
+
+  /// Runs it; where the kept modules may be why it fails, once more with fresh ones, and drops those.
+  ///
+  /// The compiler does not recover by itself from modules that were made at another path, or that are damaged: it fails
+  /// on every file, in words that say nothing of the file.
+  private mutating func runOnModules(
+    _ arguments: [String], limit: Double?, late: BehaviorFileError?
+  ) throws -> SwiftToolchain.Run {
+    let run = try toolchain.run(arguments + ["-module-cache-path", modules], limit: limit, late: late)
+    guard modules != freshModules, run.mayBeOfModules else { return run }
+    let again = try toolchain.run(arguments + ["-module-cache-path", freshModules], limit: limit, late: late)
+    if again.mayBeOfModules { return run }
+    let dropped = modules + "-dropped-\(Platform.processNumber)"
+    try? Platform.renameFile(modules, to: dropped)
+    Platform.removeFolder(dropped)
+    modules = freshModules
+    return again
   }
 
   /// Links a program; where the first of the platform's linkers fails, by the next, as the last one's run tells.
@@ -51,5 +72,14 @@ struct Workshop {
       run = try self.run(flags + arguments + ["-o", program])
     }
     return run
+  }
+}
+
+extension SwiftToolchain.Run {
+  /// Whether it failed for another reason than the sources.
+  fileprivate var mayBeOfModules: Bool {
+    guard !succeeded else { return false }
+    let errors = CompilerDiagnostic.all(in: output).filter { $0.severity == .error }
+    return errors.isEmpty || errors.contains { $0.file == nil }
   }
 }

@@ -8,7 +8,7 @@ struct Argument {
   var isTrailing = false
 
   /// The states of the view that it is computed from, with what they begin as, where that is known.
-  var states: [State] = []
+  var states: [(name: String, initial: String?)] = []
   var parameter: SwiftDeclaration.Parameter?
 
   /// The name for want of which it is not known, as other files may have it.
@@ -25,11 +25,6 @@ struct Argument {
 
   /// The word by which it is told.
   var name: String { parameter?.label ?? parameter?.name ?? label ?? "_" }
-
-  struct State {
-    let name: String
-    let initial: String?
-  }
 
   /// A call with texts for its arguments.
   static func call(_ callee: String, _ arguments: [Argument], _ texts: [String]) -> String {

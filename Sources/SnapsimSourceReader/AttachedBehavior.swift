@@ -1,43 +1,38 @@
 import SwiftSyntax
 
-/// A behavior as `.scrollTargetBehavior` attaches it.
+/// A behavior that `.scrollTargetBehavior` may attach: its text, and its spec if it is one of SwiftUI's.
 struct AttachedBehavior {
-  /// A behavior that it may be: its text, and its spec if it is one of SwiftUI's.
-  struct Choice {
-    var text: String
-    var spec: String?
-    var unread: Written?
-  }
+  var text: String
+  var spec: String?
+  var unread: Written?
+}
 
-  let call: Call
-  let tree: ViewTree
+/// A call that attaches a behavior, and how many conditions stand around it.
+typealias Attachment = (call: Call, conditions: Int)
 
-  /// How many conditions stand around it.
-  let conditions: Int
-  private var evaluator: Evaluator { tree.evaluator }
-
-  /// The behaviors that may be meant on an axis: one for each branch.
-  func choices(on axis: ViewAxis) -> [Choice] {
+extension Evaluator {
+  /// The behaviors that a call may attach on an axis: one for each branch.
+  func behaviors(attachedBy call: Call, on axis: ViewAxis) -> [AttachedBehavior] {
     call.plain.first.map { choices($0, $0.expression.short, on: axis) } ?? []
   }
 
-  private func choices(_ written: Written, _ text: String, on axis: ViewAxis) -> [Choice] {
-    guard written.scope.depth < Scope.deepest else { return [Choice(text: text)] }
-    func all(_ found: [Written]) -> [Choice] {
+  private func choices(_ written: Written, _ text: String, on axis: ViewAxis) -> [AttachedBehavior] {
+    guard written.scope.depth < Scope.deepest else { return [AttachedBehavior(text: text)] }
+    func all(_ found: [Written]) -> [AttachedBehavior] {
       found.flatMap { choices($0, found.count > 1 ? $0.expression.short : text, on: axis) }
     }
-    let leaves = tree.leaves(written)
+    let leaves = leaves(written)
     guard leaves.count == 1, let leaf = leaves.first, leaf.expression.id == written.expression.id else {
       return all(leaves)
     }
-    let behavior = tree.called(leaf)
-    if let own = behavior.flatMap(tree.factory) { return all(own) }
+    let behavior = called(leaf)
+    if let own = behavior.flatMap(factory) { return all(own) }
     switch behavior?.name.text {
-    case "paging", "PagingScrollTargetBehavior": return [Choice(text: text, spec: "paging")]
+    case "paging", "PagingScrollTargetBehavior": return [AttachedBehavior(text: text, spec: "paging")]
     case "viewAligned", "ViewAlignedScrollTargetBehavior":
       return behavior.map { aligned($0, text, on: axis) } ?? []
     case "AnyScrollTargetBehavior": return all(behavior?.plain ?? [])
-    default: return [Choice(text: text)]
+    default: return [AttachedBehavior(text: text)]
     }
   }
 
@@ -47,11 +42,11 @@ struct AttachedBehavior {
     "alwaysByOne": "always-by-one",
   ]
 
-  private func aligned(_ call: Call, _ text: String, on axis: ViewAxis) -> [Choice] {
-    let limits = call["limitBehavior"].map(tree.leaves) ?? []
+  private func aligned(_ call: Call, _ text: String, on axis: ViewAxis) -> [AttachedBehavior] {
+    let limits = call["limitBehavior"].map(leaves) ?? []
     return (limits.isEmpty ? [nil] : limits.map { $0 }).map { limit in
       let part = limits.count > 1 ? limit?.expression.short : nil
-      var choice = Choice(text: part.map { ".viewAligned(limitBehavior: \($0))" } ?? text)
+      var choice = AttachedBehavior(text: part.map { ".viewAligned(limitBehavior: \($0))" } ?? text)
       var settings: [String] = []
       for (name, written, read) in [
         ("limit", limit, self.limit), ("anchor", call["anchor"], { self.anchor($0, axis) }),
@@ -70,19 +65,15 @@ struct AttachedBehavior {
 
   private func limit(_ written: Written) -> String? {
     let word = written.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return [word, evaluator.value(written).word].lazy.compactMap { $0.flatMap { Self.limits[$0] } }.first
+    return [word, value(written).word].lazy.compactMap { $0.flatMap { Self.limits[$0] } }.first
   }
 
   /// An anchor as a spec has it; empty for none, `nil` where it is not read.
   private func anchor(_ written: Written, _ axis: ViewAxis) -> String? {
-    if evaluator.value(written).word == "nil" { return "" }
-    return evaluator.fraction(written, axis).map {
-      [0: "leading", 0.5: "center", 1: "trailing"][$0] ?? $0.text
-    }
+    if value(written).word == "nil" { return "" }
+    return fraction(written, axis).map { [0: "leading", 0.5: "center", 1: "trailing"][$0] ?? $0.text }
   }
-}
 
-extension ViewTree {
   /// A behavior that is called, or named behind a point, as `.paging`; `nil` for a member of something else.
   func called(_ leaf: Written) -> Call? {
     let call = leaf.expression.as(FunctionCallExprSyntax.self)
@@ -105,7 +96,7 @@ extension ViewTree {
       declarations.all(call.name.text, in: $0)
     }) {
       let type = declarations.outer(of: member)
-      if let parts = evaluator.parts(of: member, by: call, in: type) { return parts.flatMap(leaves) }
+      if let parts = parts(of: member, by: call, in: type) { return parts.flatMap(leaves) }
       if let initial = member.binding?.initializer?.value {
         return [Written(initial, Scope(outer: type, way: call.scope.way.on))]
       }

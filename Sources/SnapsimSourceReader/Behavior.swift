@@ -41,8 +41,7 @@ struct Behavior {
   func reading(in files: [SourceFile], spec: String) -> ScrollViewReading {
     let reason = "its own code places the items, once it runs"
     return ScrollViewReading(
-      file: files[file].path, line: line, view: name,
-      behavior: .init(written: name, line: line, spec: spec),
+      file: files[file].path, line: line, view: name, behavior: .init(written: name, line: line, spec: spec),
       unread: [.init("item-length", written: "", reason: reason, line: line)], isLayout: true)
   }
 }
@@ -57,9 +56,7 @@ extension Declarations {
     let named = names(["ScrollTargetBehavior", "ChartScrollTargetBehavior"])
     let layouts = names(["UICollectionViewLayout", "UICollectionViewFlowLayout"])
     let declared = all.filter { ["struct", "class", "enum", "actor"].contains($0.declaration.kind) }
-    func isOfOther(_ type: Entry) -> Bool {
-      type.declaration.syntax.clauseAround?.isLeftOut ?? false
-    }
+    func isOfOther(_ type: Entry) -> Bool { type.declaration.syntax.clauseAround?.isLeftOut ?? false }
     var behaviors: [Behavior] = []
     // What is declared for this platform and for another one is the one of this.
     for type in declared.filter({ !isOfOther($0) }) + declared.filter(isOfOther)
@@ -157,7 +154,8 @@ struct Use {
   /// `nil` where one of SwiftUI's is attached.
   let behavior: Behavior?
 
-  let place: Place
+  /// The index of the file, the line from 1, and those of the call that attaches it.
+  let place: (file: Int, line: Int, lines: ClosedRange<Int>)
 
   /// The expression in one line as it is written, and as it can stand anywhere.
   let written: String
@@ -170,11 +168,4 @@ struct Use {
   /// The name of the `scrollTargetBehavior` that it is given to.
   var attachment: SyntaxIdentifier?
   var isAttached: Bool { attachment != nil }
-
-  /// The index of the file, the line from 1, and those of the call that attaches it.
-  struct Place {
-    let file: Int
-    let line: Int
-    let lines: ClosedRange<Int>
-  }
 }

@@ -45,11 +45,8 @@ struct BehaviorRemedies {
     let functions = behavior.parts.flatMap { part in
       part.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
         .compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
-    }
-    .filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
-    let parameters = functions.first?.signature.parameterClause.parameters.map {
-      $0.inner
-    }
+    }.filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
+    let parameters = functions.first?.signature.parameterClause.parameters.map(\.inner)
     guard functions.count == 1, let body = functions[0].body, let parameters, parameters.count == 2,
       !parameters.contains("_")
     else { return nil }
@@ -197,8 +194,7 @@ struct BehaviorRemedies {
         continue
       }
       let returnsLater = returns.contains { $0.bytes.lowerBound > own[0].start }
-      guard !returnsLater, let end = body.statements.last,
-        let edit = insertion(of: [statement], after: end)
+      guard !returnsLater, let end = body.statements.last, let edit = insertion(of: [statement], after: end)
       else { return nil }
       edits.append(edit)
     }
@@ -209,10 +205,8 @@ struct BehaviorRemedies {
   private var end: SourceRemedy? {
     guard !words.contains("contentSize"), assignments.count == 1, let only = assignments.first,
       only.sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      let (axis, value) = only.axis,
-      only.part.hasSuffix("." + axis), !only.value.is(IfExprSyntax.self),
-      !only.value.is(SwitchExprSyntax.self),
-      bound.isDisjoint(with: told.intersection(only.item.words()))
+      let (axis, value) = only.axis, only.part.hasSuffix("." + axis), !only.value.is(IfExprSyntax.self),
+      !only.value.is(SwitchExprSyntax.self), bound.isDisjoint(with: told.intersection(only.item.words()))
     else { return nil }
     func free(_ names: [String]) -> String? { names.first { !words.contains($0) } }
     guard let end = free(["end", "lastOffset", "contentEnd"]),
@@ -272,7 +266,6 @@ struct BehaviorRemedies {
     return open.first.map { remedy(.missingElse, at: $0.bytes.lowerBound, $0.conditions.oneLine) }
   }
 
-  /// The nearest condition around a statement, and whether it does not hold there.
   private func condition(around statement: ReturnStmtSyntax) -> (text: String, isInElse: Bool)? {
     for parent in statement.parents {
       if let choice = parent.as(GuardStmtSyntax.self) { return (choice.conditions.oneLine, true) }
@@ -301,16 +294,12 @@ struct BehaviorRemedies {
   }
 
   /// Statements on lines of their own; `nil` beside one that shares its line.
-  private func insertion(
-    of statements: [String], before item: CodeBlockItemSyntax
-  ) -> SourceRemedy.Edit? {
+  private func insertion(of statements: [String], before item: CodeBlockItemSyntax) -> SourceRemedy.Edit? {
     let place = item.bytes.lowerBound..<item.bytes.lowerBound
     return ownLine(of: item).map { line in .init(place, statements.map { $0 + line }.joined()) }
   }
 
-  private func insertion(
-    of statements: [String], after item: CodeBlockItemSyntax
-  ) -> SourceRemedy.Edit? {
+  private func insertion(of statements: [String], after item: CodeBlockItemSyntax) -> SourceRemedy.Edit? {
     guard let line = ownLine(of: item) else { return nil }
     // Behind a comment on the same line.
     let rest = source[item.bytes.upperBound...]

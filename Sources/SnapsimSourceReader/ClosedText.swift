@@ -83,8 +83,7 @@ struct ClosedText {
       let around = declarations.outer(of: name.syntax)
       let isMember = name.isOfSelf || !around.isEmpty && !declarations.all(name.text, in: around).isEmpty
       let isGlobal = name.isCalled || name.text.first?.isUppercase ?? false
-      guard !unknown.contains(name.text), !isMember,
-        isGlobal || !declarations.all(name.text, in: "").isEmpty
+      guard !unknown.contains(name.text), !isMember, isGlobal || !declarations.all(name.text, in: "").isEmpty
       else { return nil }
       return declarations.spelling(of: name.text, at: name.syntax) ?? name.text
     }
@@ -97,9 +96,7 @@ extension ExprSyntax {
     var parts: [(expression: ExprSyntax, bytes: Range<Int>, text: String)] = []
     descend { node in
       guard let expression = node.as(ExprSyntax.self), let text = followed[expression.line().withoutSelf]
-      else {
-        return true
-      }
+      else { return true }
       parts.append((expression, expression.bytes, text))
       return false
     }

@@ -37,9 +37,7 @@ extension Declarations {
     return "Int"
   }
 
-  func isStruct(_ path: String) -> Bool {
-    types[path]?.contains { $0.declaration.kind == "struct" } ?? false
-  }
+  func isStruct(_ path: String) -> Bool { types[path]?.contains { $0.declaration.kind == "struct" } ?? false }
 
   func aliased(_ name: String) -> String? {
     all.last { $0.declaration.kind == "typealias" && $0.lastName == name }?.declaration.aliased

@@ -79,19 +79,10 @@ struct Declarations {
 
   /// The names of the members that some code of the files sets, as `model.width = 3` does.
   var set: Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      file.tree.descend { node in
-        let parts = node.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
-        if parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
-          let member = parts[0].as(MemberAccessExprSyntax.self)
-        {
-          names.insert(member.declName.baseName.text)
-        }
-        return true
-      }
-    }
-    return names
+    Set(
+      files.flatMap { file in
+        file.tree.all { $0.assignment?.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
+      })
   }
 
   // MARK: Looking up
@@ -100,9 +91,7 @@ struct Declarations {
   func path(of syntax: some SyntaxProtocol) -> String { files[file(of: syntax)].path }
   func line(of syntax: some SyntaxProtocol) -> Int { files[file(of: syntax)].line(of: syntax) }
 
-  func outer(of place: some SyntaxProtocol) -> String {
-    unaliased(place.typesAround).joined(separator: ".")
-  }
+  func outer(of place: some SyntaxProtocol) -> String { unaliased(place.typesAround).joined(separator: ".") }
 
   /// Names that lead to a type, by the type's own where the first is an alias.
   private func unaliased(_ names: [String]) -> [String] {

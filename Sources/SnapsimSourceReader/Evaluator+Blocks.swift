@@ -51,9 +51,7 @@ extension Evaluator {
       let (truth, inner) = truth(of: condition.conditions, scope)
       return choice(
         truth, condition.conditions, { parts(of: condition.body.statements.statements + rest, inner) }
-      ) {
-        parts(of: condition.otherwise + rest, scope)
-      }
+      ) { parts(of: condition.otherwise + rest, scope) }
     }
     guard let choice = expression.as(SwitchExprSyntax.self) else {
       return [.expression(Written(expression, scope))]
@@ -158,7 +156,6 @@ extension Evaluator {
     return (all, scope)
   }
 
-  /// The case of a `switch` that is taken, if that is known.
   private func branch(of choice: SwitchExprSyntax, _ scope: Scope) -> (CodeBlockItemListSyntax, Scope)? {
     let subject = value(choice.subject, scope)
     for part in choice.cases {

@@ -112,7 +112,6 @@ extension Evaluator {
     instance(of: type, Call(TokenSyntax.identifier(type), call, in: scope)).map { Value(.object($0)) }
   }
 
-  /// The parts of a function or closure of the files that is called.
   func parts(of call: FunctionCallExprSyntax, _ scope: Scope) -> [BlockPart]? {
     let called = call.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
@@ -181,7 +180,6 @@ extension Evaluator {
     parts(of: closure.statements, enter(closure, in: scope, given: values))
   }
 
-  /// The scope of a closure that is called with some values.
   func enter(_ closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> Scope {
     let names = closure.parameterNames ?? (0..<max(2, values.count)).map { "$\($0)" }
     var locals: [String: Binding] = [:]
@@ -194,9 +192,7 @@ extension Evaluator {
   }
 
   /// The arguments of a call by the names of the parameters that they are for; `nil` if they do not fit.
-  func bind(
-    _ parameters: FunctionParameterListSyntax, to call: Call, in type: String
-  ) -> [String: Binding]? {
+  func bind(_ parameters: FunctionParameterListSyntax, to call: Call, in type: String) -> [String: Binding]? {
     var arguments = call.arguments[...]
     var trailing = call.trailing[...]
     var given: [String: Binding] = [:]
@@ -221,7 +217,6 @@ extension Evaluator {
     return arguments.isEmpty && trailing.isEmpty ? given : nil
   }
 
-  /// An argument as its parameter takes it.
   private func given(_ expression: ExprSyntax, _ scope: Scope, as type: TypeSyntax?, within outer: String)
     -> Written
   {
@@ -281,34 +276,23 @@ extension Evaluator {
     return Instance(type: type, given: given)
   }
 
-  /// Values that an initializer sets, by property.
   private func assigned(in items: CodeBlockItemListSyntax, _ scope: Scope) -> [String: Binding] {
     var scope = scope
     var given: [String: Binding] = [:]
     for item in items.statements {
-      guard let parts = item.as(SequenceExprSyntax.self).map({ Array($0.elements) }), parts.count >= 3,
-        parts[1].is(AssignmentExprSyntax.self)
-      else {
+      guard let (left, right) = item.assignment else {
         _ = declare(item, in: &scope)
         continue
       }
       // `_page = State(initialValue: page)`
-      let name = parts[0].trimmedDescription.lastName
-      let wrapped = name.hasPrefix("_") ? parts[2].as(FunctionCallExprSyntax.self)?.arguments.first : nil
+      let name = left.trimmedDescription.lastName
+      let wrapped = name.hasPrefix("_") ? right[0].as(FunctionCallExprSyntax.self)?.arguments.first : nil
       given[wrapped == nil ? name : String(name.dropFirst())] =
         wrapped.map { .value(value($0.expression, scope).changing(true)) }
-        ?? (parts.count == 3 ? .written(Written(parts[2], scope)) : .value(value(parts[2...], scope)))
+        ?? (right.count == 1 ? .written(Written(right[0], scope)) : .value(value(right[...], scope)))
     }
     return given
   }
-}
-
-extension TypeSyntax {
-  var isClosure: Bool { trimmedDescription.contains("->") }
-}
-
-extension String {
-  var outerName: String { split(separator: ".").dropLast().joined(separator: ".") }
 }
 
 extension ClosureExprSyntax {

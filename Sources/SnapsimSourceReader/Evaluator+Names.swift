@@ -226,8 +226,3 @@ extension Evaluator {
     return Value(.list(count: .whole(elements.count), elements: elements))
   }
 }
-
-extension String {
-  /// A name without the sign of its binding.
-  fileprivate var unbound: String { hasPrefix("$") && Int(dropFirst()) == nil ? String(dropFirst()) : bare }
-}

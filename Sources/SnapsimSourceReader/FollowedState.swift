@@ -50,7 +50,8 @@ struct FollowedState {
     }
   }
 
-  private static let screen = ScreenText.name + ".main."
+  /// The screen as expressions name it.
+  static let screen = "UIScreen.main."
   private func text(of member: String) -> String { "(\(Self.screen)\(member)\(place))" }
 
   /// Has a state whose properties are followed be what it begins as, with these set.
@@ -64,9 +65,8 @@ struct FollowedState {
   }
 
   /// Reads the states to which a closure gives an offset: each one of the lift-off, or by the phase that of the last rest.
-  private mutating func readOffset(
-    _ call: FunctionCallExprSyntax, along axis: ViewAxis, _ closed: ClosedText
-  ) {
+  private mutating func readOffset(_ call: FunctionCallExprSyntax, along axis: ViewAxis, _ closed: ClosedText)
+  {
     guard let name = call.modifier else { return }
     let closures = Call(name, call, in: Scope()).closures
     guard let action = closures.last else { return }
@@ -132,27 +132,16 @@ struct FollowedState {
         if items[binding.initializer?.value.trimmedDescription ?? bound] != nil {
           items[bound] = "(\(text(of: member)) ?? 0)"
         }
-      } else if let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-        parts.count > 2, parts[1].is(AssignmentExprSyntax.self)
-      {
-        let value = parts[2...].map { $0.line() }
-        let state = parts[0].trimmedDescription.lastName
+      } else if let (left, right) = node.assignment {
+        let value = right.map { $0.line() }
         if let text = items[value[0]], value.count == 1 || value.count == 3 && value[1] == "??" {
-          texts[state] = value.count == 1 ? text : "(\(text) ?? \(value[2]))"
+          texts[left.trimmedDescription.lastName] = value.count == 1 ? text : "(\(text) ?? \(value[2]))"
         }
         return false
       }
       return true
     }
   }
-}
-
-extension String {
-  /// The name of a property, of its binding too.
-  var ofBinding: String { hasPrefix("$") ? String(dropFirst()) : self }
-
-  /// An expression without the `self.` before it.
-  var withoutSelf: String { hasPrefix("self.") ? String(dropFirst(5)) : self }
 }
 
 extension ExprSyntax {

@@ -47,14 +47,11 @@ extension IfConfigClauseSyntax {
       }
       next = clause.clauseAround
     }
-    var changes: [Change] = []
-    tree.descend { node in
-      if let clause = node.as(IfConfigClauseSyntax.self), let condition = clause.condition,
+    let changes = tree.all { node -> Change? in
+      guard let clause = node.as(IfConfigClauseSyntax.self), let condition = clause.condition,
         let answer = forced[clause.id] ?? clause.answer(on: system)
-      {
-        changes.append(Change(range: condition.bytes, text: "\(answer)"))
-      }
-      return true
+      else { return nil }
+      return Change(range: condition.bytes, text: "\(answer)")
     }
     return (changes, assumed)
   }

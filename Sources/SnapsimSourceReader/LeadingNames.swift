@@ -30,7 +30,6 @@ struct LeadingNames {
     }
   }
 
-  /// Finds the names, and the files that have any.
   private mutating func findNames() -> Set<Int> {
     var units: [(names: [String], words: Set<String>, file: Int)] = []
     func gather(_ declaration: SwiftDeclaration, in type: String?, of file: Int) {
@@ -71,8 +70,7 @@ struct LeadingNames {
         name.text == "scrollTargetBehavior"
       {
         attachments.append((call, name))
-      } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false,
-        names.contains(name)
+      } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name)
       {
         let outer = declarations.outer(of: node)
         guard outer.lastName != name else { return true }

@@ -23,8 +23,7 @@ struct NotedSource {
     (self.file, self.number) = (file, number)
     tree.descend { syntax in
       let isBody = syntax.is(CodeBlockSyntax.self) || syntax.is(SwitchCaseSyntax.self)
-      let isCondition =
-        syntax.is(ConditionElementSyntax.self) || syntax.is(UnresolvedTernaryExprSyntax.self)
+      let isCondition = syntax.is(ConditionElementSyntax.self) || syntax.is(UnresolvedTernaryExprSyntax.self)
       if isBody || isCondition || syntax.is(PatternBindingSyntax.self) || syntax.setsTarget,
         syntax.typesAround == path
       {

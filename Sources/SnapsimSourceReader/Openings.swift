@@ -2,20 +2,17 @@ import SwiftParser
 import SwiftSyntax
 
 /// Texts for arguments that the files do not say: places to fill, such as `‹points›`, or each value that the code allows.
-struct Openings {
-  let evaluator: Evaluator
-  private var types: Declarations { evaluator.declarations }
-
+extension Evaluator {
   /// How many types within each other are looked into, and the most texts proposed (our choice).
-  private static let deepest = 3
-  private static let most = 8
+  static let deepestTypes = 3
+  private static let mostTexts = 8
 
   /// The texts for a parameter of what makes a behavior.
   func texts(for parameter: SwiftDeclaration.Parameter, of behavior: Behavior) -> [String] {
     if let constraint = behavior.generics[parameter.type] {
       return ["‹\(constraint.isEmpty ? parameter.type : "some " + constraint)›"]
     }
-    return texts(for: parameter.type, unit: ValueUse.find(parameter, in: behavior.parts, evaluator)?.unit)
+    return texts(for: parameter.type, unit: ValueUses.find(parameter, in: behavior.parts, self)?.unit)
   }
 
   func isClosure(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)) != nil }
@@ -28,7 +25,8 @@ struct Openings {
 
   /// Every combination of some texts; where they are too many, or another is to be filled, one with places.
   static func product(_ all: [[String]]) -> [[String]] {
-    let isMany = all.reduce(1) { $0 * $1.count } > most || all.contains { $0.contains { $0.contains("‹") } }
+    let isMany =
+      all.reduce(1) { $0 * $1.count } > mostTexts || all.contains { $0.contains { $0.contains("‹") } }
     return all.reduce([[]]) { known, texts in
       let next = isMany && texts.count > 1 ? ["‹\(texts.joined(separator: " or "))›"] : texts
       return known.flatMap { start in next.map { start + [$0] } }
@@ -44,8 +42,8 @@ struct Openings {
     case .tupleType(let tuple) where tuple.elements.count == 1:
       tuple.elements.first.flatMap { closure($0.type, depth: depth) }
     // An alias may lead back to its own name.
-    case .identifierType where depth < Self.deepest, .memberType where depth < Self.deepest:
-      types.aliased(type.trimmedDescription.lastName).flatMap {
+    case .identifierType where depth < Self.deepestTypes, .memberType where depth < Self.deepestTypes:
+      declarations.aliased(type.trimmedDescription.lastName).flatMap {
         closure(TypeSyntax(parsing: $0), depth: depth + 1)
       }
     default: nil
@@ -92,9 +90,9 @@ struct Openings {
     case "Axis": return [".horizontal", ".vertical"]
     default: break
     }
-    guard depth < Self.deepest else { return nil }
-    if let aliased = types.aliased(name) { return texts(for: aliased, unit: unit, depth: depth + 1) }
-    let texts = types.ways(to: name).flatMap { callee, parameters in
+    guard depth < Self.deepestTypes else { return nil }
+    if let aliased = declarations.aliased(name) { return texts(for: aliased, unit: unit, depth: depth + 1) }
+    let texts = declarations.ways(to: name).flatMap { callee, parameters in
       Self.product(parameters.map { self.texts(for: $0.type, unit: nil, depth: depth + 1) }).map {
         callee.lastName.first?.isUppercase == true ? Argument.call(callee, parameters.needed, $0) : callee
       }
@@ -104,6 +102,8 @@ struct Openings {
 }
 
 extension TypeSyntax {
+  var isClosure: Bool { trimmedDescription.contains("->") }
+
   init(parsing text: String) {
     var parser = Parser(text)
     self = TypeSyntax.parse(from: &parser)
@@ -117,37 +117,34 @@ struct Proposal {
   var openings: [Opening] = []
 
   /// An argument that the files do not say, and what is written for it in some line.
-  struct Opening {
-    let parameter: SwiftDeclaration.Parameter
-    let written: (text: String, line: Int)?
-  }
+  typealias Opening = (parameter: SwiftDeclaration.Parameter, written: (text: String, line: Int)?)
 }
 
 extension Behavior {
   /// The expression that makes it by the files, with its use; `nil` where something is not known.
-  func expression(as uses: [Use], _ openings: Openings) -> (text: String, use: Use?)? {
+  func expression(as uses: [Use], _ evaluator: Evaluator) -> (text: String, use: Use?)? {
     for use in uses where plain == nil || use.isAttached && use.arguments?.isEmpty != true {
       guard let arguments = use.arguments else { return (use.text, use) }
       var proposal = Proposal(texts: [])
-      add(use.callee, arguments, line: nil, to: &proposal, openings)
+      add(use.callee, arguments, line: nil, to: &proposal, evaluator)
       if proposal.openings.isEmpty { return (proposal.texts[0], use) }
     }
     return plain.map { ($0, nil) }
   }
 
   /// Arguments to be given: all that the files tell, and places for the rest.
-  func proposal(as uses: [Use], _ openings: Openings) -> Proposal {
+  func proposal(as uses: [Use], _ evaluator: Evaluator) -> Proposal {
     if let plain { return Proposal(texts: [plain]) }
     var proposal = Proposal(texts: [])
     if let use = uses.first(where: { $0.arguments != nil }) {
-      add(use.callee, use.arguments ?? [], line: use.place.line, to: &proposal, openings)
+      add(use.callee, use.arguments ?? [], line: use.place.line, to: &proposal, evaluator)
       return proposal
     }
     for (callee, arguments) in makings {
       if arguments.isEmpty, callee.lastName.first?.isUppercase != true {
         proposal.texts.append(callee)
       } else {
-        add(callee, arguments, line: nil, to: &proposal, openings)
+        add(callee, arguments, line: nil, to: &proposal, evaluator)
       }
     }
     return proposal
@@ -155,18 +152,17 @@ extension Behavior {
 
   /// Adds calls with idle values, or places to fill, for what is not there.
   private func add(
-    _ callee: String, _ arguments: [Argument], line: Int?, to proposal: inout Proposal,
-    _ openings: Openings
+    _ callee: String, _ arguments: [Argument], line: Int?, to proposal: inout Proposal, _ evaluator: Evaluator
   ) {
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }
       let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
-      if !openings.isIdle(parameter.type) {
+      if !evaluator.isIdle(parameter.type) {
         let written = line.map { (text: argument.written, line: $0) }
-        proposal.openings.append(.init(parameter: parameter, written: written))
+        proposal.openings.append((parameter, written))
       }
-      return argument.parameter == nil ? ["‹value›"] : openings.texts(for: parameter, of: self)
+      return argument.parameter == nil ? ["‹value›"] : evaluator.texts(for: parameter, of: self)
     }
-    proposal.texts += Openings.product(texts).map { Argument.call(callee, arguments, $0) }
+    proposal.texts += Evaluator.product(texts).map { Argument.call(callee, arguments, $0) }
   }
 }

@@ -12,9 +12,7 @@ struct References {
     var text: String { token.text.bare }
 
     /// Whether it is called, as `max` in `max(1, 2)`.
-    var isCalled: Bool {
-      syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id
-    }
+    var isCalled: Bool { syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id }
   }
 
   private(set) var names: [Name] = []
@@ -63,8 +61,7 @@ struct References {
   private mutating func add(_ token: TokenSyntax, _ syntax: Syntax, isOfSelf: Bool) {
     switch token.tokenKind {
     case .dollarIdentifier(let text) where Int(text.dropFirst()) != nil: break
-    case .identifier, .dollarIdentifier:
-      names.append(Name(token: token, syntax: syntax, isOfSelf: isOfSelf))
+    case .identifier, .dollarIdentifier: names.append(Name(token: token, syntax: syntax, isOfSelf: isOfSelf))
     default: break
     }
   }
@@ -80,8 +77,7 @@ extension SyntaxProtocol {
       if let last, !line.isEmpty {
         let isBroken = token.leadingTrivia.contains(where: \.isNewline)
         let isTight =
-          isBroken
-          && (token.tokenKind == .period || "([".contains(last.text) || ")],".contains(token.text))
+          isBroken && (token.tokenKind == .period || "([".contains(last.text) || ")],".contains(token.text))
         if isBroken, token.beginsStatement {
           line += "; "
         } else if !isTight, isBroken || !token.leadingTrivia.isEmpty || !last.trailingTrivia.isEmpty {

@@ -36,7 +36,7 @@ struct ScrollContent {
   fileprivate mutating func fail(_ words: String) { gap = gap ?? Gap(words: words, kind: .uncomputed) }
 }
 
-extension ViewTree {
+extension Evaluator {
   private static var unwritten: Value { .unknown("no stack is written, and SwiftUI has one of its own") }
 
   func content(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent {
@@ -59,9 +59,9 @@ extension ViewTree {
       return first
     case .view(let call, let written): return content(of: call, written, axis, in: place)
     case .modifier(let call, let base, let written):
-      var content = self.content(of: [.expression(base)], axis, in: evaluator.inside(call, place))
+      var content = self.content(of: [.expression(base)], axis, in: inside(call, place))
       if call.name.text == "scrollTargetLayout" {
-        content.isTarget = call["isEnabled"].map { evaluator.value($0).truth ?? true } ?? true
+        content.isTarget = call["isEnabled"].map { value($0).truth ?? true } ?? true
         return content
       }
       guard content.isStack else { return leaf(written, axis, in: place, around: content) }
@@ -72,8 +72,7 @@ extension ViewTree {
           content[keyPath: end] = added(content[keyPath: end], length)
         }
       case "frame", "containerRelativeFrame":
-        let isFixed =
-          evaluator.frame(call, axis, of: .unknown("")) ?? evaluator.relative(call, axis, in: place)
+        let isFixed = frame(call, axis, of: .unknown("")) ?? relative(call, axis, in: place)
         if isFixed != nil { content.fail("the stack has a frame of its own: `\(call.text)`") }
       case "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize", "layoutPriority": break
       case _ where call.keepsSize: break
@@ -109,7 +108,7 @@ extension ViewTree {
     let parts = { self.parts(of: call.content) }
     if let stack = stack(call, axis, in: place) { return stack }
     if let stack = ViewAxis(stack: name) {
-      return across(parts(), of: written, axis, in: place.inside(call, stack, along: axis, evaluator))
+      return across(parts(), of: written, axis, in: place.inside(call, stack, along: axis, self))
     }
     switch name {
     case "ForEach", "Section":
@@ -129,7 +128,7 @@ extension ViewTree {
       return grid(call, axis, in: place)
     }
     guard let stack = ViewAxis(stack: call.name.text), stack == axis else { return nil }
-    let inside = place.inside(call, stack, along: axis, evaluator)
+    let inside = place.inside(call, stack, along: axis, self)
     return stacked(parts(of: call.content), axis, in: inside, spacing: spacing(of: call, in: place))
   }
 
@@ -229,26 +228,24 @@ extension ViewTree {
     guard let written = call.plain.first ?? call[axis == .horizontal ? "rows" : "columns"] else {
       return (unread, unread)
     }
-    let value = evaluator.value(written)
+    let value = value(written)
     guard case .list(let count, let elements) = value.kind, count.points ?? 1 > 0 else {
       return (value.isUnknown ? value : unread, unread)
     }
     let items = elements.compactMap { element -> (size: Call, spacing: Value)? in
       guard case .written(let item) = element, let call = item.expression.as(FunctionCallExprSyntax.self)
-      else {
-        return nil
-      }
+      else { return nil }
       let own = Call(.identifier("GridItem"), call, in: item.scope)
       let size = own.plain.first?.expression
       let sized = size?.as(FunctionCallExprSyntax.self)
       let name = (sized?.calledExpression ?? size)?.as(MemberAccessExprSyntax.self)?.declName.baseName
-      let spacing = own["spacing"].map(evaluator.value) ?? Evaluator.usualSpacing
+      let spacing = own["spacing"].map(self.value) ?? Self.usualSpacing
       return (Call(name ?? .identifier("flexible"), sized, in: item.scope), spacing)
     }
     let room = place.size(axis.other)
     if items.count == 1, let (size, spacing) = items.first, size.name.text == "adaptive" {
       // As many as have room with the least length.
-      guard let least = size["minimum"].map(evaluator.value) else { return (unread, unread) }
+      guard let least = size["minimum"].map(self.value) else { return (unread, unread) }
       let most = Value.combine(.floor, [(room + spacing) / (least.real + spacing)])
       let count = Value.combine(.maximum, [most, Value(points: 1)])
       return (count, (room - spacing * (count - Value(points: 1))) / count)

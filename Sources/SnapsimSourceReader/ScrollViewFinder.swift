@@ -2,10 +2,9 @@ import SwiftSyntax
 
 /// Finds the scroll views with a behavior: walks from the body of each view down, with the room that is left.
 struct ScrollViewFinder {
-  let tree: ViewTree
+  let evaluator: Evaluator
   private let leading: LeadingNames
-  private var evaluator: Evaluator { tree.evaluator }
-  private var declarations: Declarations { tree.declarations }
+  private var declarations: Declarations { evaluator.declarations }
 
   /// The scroll views, each with the name of the call that attaches its behavior.
   private(set) var found: [(reading: ScrollViewReading, attachment: TokenSyntax)] = []
@@ -29,7 +28,7 @@ struct ScrollViewFinder {
 
   init(_ files: [SourceFile]) {
     let declarations = Declarations(files)
-    tree = ViewTree(evaluator: Evaluator(declarations: declarations))
+    evaluator = Evaluator(declarations: declarations)
     leading = LeadingNames(declarations)
     findAll()
   }
@@ -75,11 +74,10 @@ struct ScrollViewFinder {
 
   /// The modifiers that no file has around each scroll view without a behavior, by the view's place.
   private func modifiers(in file: SourceFile) -> [String: [String]] {
-    var found: [String: [String]] = [:]
-    file.tree.descend { node in
+    let found = file.tree.all { node -> (String, [String])? in
       guard let call = node.as(FunctionCallExprSyntax.self),
         call.calledExpression.trimmedDescription == "ScrollView"
-      else { return true }
+      else { return nil }
       let names = call.parents.compactMap { parent -> String? in
         guard let call = parent.as(FunctionCallExprSyntax.self),
           let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
@@ -89,10 +87,9 @@ struct ScrollViewFinder {
       }
       let (path, line) = (file.path, file.line(of: call))
       let isKnown = self.found.contains { ($0.reading.file, $0.reading.line) == (path, line) }
-      if !isKnown, !names.isEmpty { found["\(path):\(line)"] = names }
-      return true
+      return isKnown || names.isEmpty ? nil : ("\(path):\(line)", names)
     }
-    return found
+    return Dictionary(found) { $1 }
   }
 
   private mutating func findAll() {
@@ -131,7 +128,7 @@ struct ScrollViewFinder {
     guard let place = declarations.types[type]?.first?.declaration.syntax,
       let body = evaluator.property("body", of: Instance(type: type), Way(), near: place)
     else { return }
-    walk(tree.parts(of: body), .screen, [])
+    walk(evaluator.parts(of: body), .screen, [])
   }
 
   private var previews: [[BlockPart]] {
@@ -155,8 +152,8 @@ struct ScrollViewFinder {
 
   // MARK: The walk
 
-  private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [AttachedBehavior]) {
-    let views = tree.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
+  private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [Attachment]) {
+    let views = evaluator.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
     for view in views {
       if let call = view.call {
         let steps = [call.name.id] + call.scope.way.last + attached.map(\.call.name.id)
@@ -178,13 +175,12 @@ struct ScrollViewFinder {
     }
   }
 
-  private mutating func walk(
-    _ call: Call, on base: [BlockPart], _ place: ViewPlace, _ attached: [AttachedBehavior]
-  ) {
+  private mutating func walk(_ call: Call, on base: [BlockPart], _ place: ViewPlace, _ attached: [Attachment])
+  {
     if call.name.text == "scrollTargetBehavior" {
       met[call.name.id] = met[call.name.id] ?? call.scope
       let others = foreign.count
-      walk(base, place, attached + [AttachedBehavior(call: call, tree: tree, conditions: conditions)])
+      walk(base, place, attached + [(call, conditions)])
       if used.insert(call.name.id).inserted {
         addUnused(call, foreign: foreign.count > others ? Array(foreign[others...]) : nil)
       }
@@ -205,7 +201,7 @@ struct ScrollViewFinder {
       foreign = others
     }
     var inside = evaluator.inside(call, place)
-    if let (edge, length) = tree.bar(call, in: place) { inside.addSafeArea(edge, length) }
+    if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
     walk(base, inside, attached)
     outerLayout = nil
   }
@@ -218,15 +214,15 @@ struct ScrollViewFinder {
     "Slider", "ProgressView", "EmptyView", "TextField", "Stepper", "Picker", "AsyncImage", "LinearGradient",
   ]
 
-  private mutating func walk(_ call: Call, _ place: ViewPlace, _ attached: [AttachedBehavior]) {
+  private mutating func walk(_ call: Call, _ place: ViewPlace, _ attached: [Attachment]) {
     let name = call.name.text
     var place = place
     if name == "ScrollView" { return walk(scrollView: call, place, attached) }
     if let stack = ViewAxis(stack: name) { return walk(stack: call, stack, place, attached) }
-    let content = tree.label(of: call)
+    let content = evaluator.label(of: call)
     switch name {
     case "GeometryReader":
-      return walk(tree.parts(of: content, given: [.value(place.proxy)]), place, attached)
+      return walk(evaluator.parts(of: content, given: [.value(place.proxy)]), place, attached)
     case "NavigationStack", "NavigationView": place.addBars(.top, "a navigation bar may stand above it")
     case "TabView": place.addBars(.bottom, "a tab bar may stand below it")
     case "NavigationSplitView": place.fix(.horizontal, to: .unknown("a split view gives it a column"))
@@ -237,13 +233,13 @@ struct ScrollViewFinder {
       }
     case "Section":
       for part in ["header", "content", "footer"] {
-        walk(tree.parts(of: call.closure(part)), place, attached)
+        walk(evaluator.parts(of: call.closure(part)), place, attached)
       }
       return
     case "NavigationLink" where call.opensTitled:
       place = .screen
       place.addBars(.top, "a navigation bar may stand above it")
-      return walk(tree.parts(of: call.content), place, [])
+      return walk(evaluator.parts(of: call.content), place, [])
     case "ZStack", "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
       "Link", "DisclosureGroup", "AnyView":
       break
@@ -252,20 +248,19 @@ struct ScrollViewFinder {
       foreign.append(call.gap.missing ?? "")
       for axis in ViewAxis.allCases { place.fix(axis, to: Value(.unknown(call.gap))) }
     }
-    walk(tree.parts(of: content), place, attached)
+    walk(evaluator.parts(of: content), place, attached)
     for closure in call.trailing.dropFirst() where name != "NavigationLink" && name != "Button" {
       walk(evaluator.parts(of: closure.closure, in: call.scope), place, attached)
     }
   }
 
   /// Walks the views of a stack, which share its length.
-  private mutating func walk(
-    stack call: Call, _ axis: ViewAxis, _ place: ViewPlace, _ attached: [AttachedBehavior]
-  ) {
-    let parts = tree.flattened(tree.parts(of: call.content))
-    let spacing = tree.spacing(of: call, in: place)
+  private mutating func walk(stack call: Call, _ axis: ViewAxis, _ place: ViewPlace, _ attached: [Attachment])
+  {
+    let parts = evaluator.flattened(evaluator.parts(of: call.content))
+    let spacing = evaluator.spacing(of: call, in: place)
     let lengths = parts.map { part in
-      tree.entries(of: [part], axis, in: place).reduce(Value.zero) { $0 + $1.length * $1.count.real }
+      evaluator.entries(of: [part], axis, in: place).reduce(Value.zero) { $0 + $1.length * $1.count.real }
     }
     for (index, part) in parts.enumerated() {
       var own = place
@@ -283,16 +278,16 @@ struct ScrollViewFinder {
     }
   }
 
-  private mutating func walk(scrollView call: Call, _ place: ViewPlace, _ attached: [AttachedBehavior]) {
+  private mutating func walk(scrollView call: Call, _ place: ViewPlace, _ attached: [Attachment]) {
     let layout = outerLayout
     outerLayout = nil
-    let reader = ScrollViewLayout(tree: tree, call: call, place: place, outerLayout: layout)
+    let reader = ScrollViewLayout(evaluator: evaluator, call: call, place: place, outerLayout: layout)
     if !attached.isEmpty {
       attached.forEach { used.insert($0.call.name.id) }
       let inner = attached.last?.call.name
       for reading in reader.readings(attached) { inner.map { add(reading, $0) } }
     }
-    walk(tree.parts(of: call.content), reader.inside, [])
+    walk(evaluator.parts(of: call.content), reader.inside, [])
   }
 
   // MARK: Readings
@@ -305,10 +300,9 @@ struct ScrollViewFinder {
     if let known { found[known].reading.merge(reading) } else { found.append((reading, attachment)) }
   }
 
-  /// A behavior that no scroll view has.
   private mutating func addUnused(_ call: Call, foreign: [String]?) {
     let line = declarations.line(of: call.name)
-    let choice = AttachedBehavior(call: call, tree: tree, conditions: conditions).choices(on: .vertical).first
+    let choice = evaluator.behaviors(attachedBy: call, on: .vertical).first
     var reading = ScrollViewReading(
       file: declarations.path(of: call.name), line: line, view: declarations.outer(of: call.name),
       behavior: .init(written: choice?.text ?? "", line: line, spec: choice?.spec))
@@ -324,7 +318,7 @@ struct ScrollViewFinder {
   }
 }
 
-extension ViewTree {
+extension Evaluator {
   /// Parts without the groups and subviews around them.
   func flattened(_ parts: [BlockPart]) -> [BlockPart] {
     parts.flatMap { part -> [BlockPart] in
@@ -366,7 +360,6 @@ extension ScrollViewReading {
     }
   }
 
-  /// Adds an option that is not read.
   mutating func miss(_ option: String, _ written: String, _ reason: String, at line: Int) {
     unread.append(.init(option, written: written, reason: reason, line: line))
   }

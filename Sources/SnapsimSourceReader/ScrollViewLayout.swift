@@ -2,15 +2,14 @@ import SwiftSyntax
 
 /// A scroll view at its place: the layout options that the files say, and those that are not read.
 struct ScrollViewLayout {
-  let tree: ViewTree
+  let evaluator: Evaluator
   let call: Call
   let place: ViewPlace
 
   /// A target layout on the scroll view itself, where it does nothing.
   let outerLayout: TokenSyntax?
 
-  private var evaluator: Evaluator { tree.evaluator }
-  private var declarations: Declarations { tree.declarations }
+  private var declarations: Declarations { evaluator.declarations }
 
   /// The axes that scroll; none where they are not known.
   private var axes: [ViewAxis] {
@@ -58,14 +57,14 @@ struct ScrollViewLayout {
   // MARK: Readings
 
   /// The scroll view with each behavior that it may have, on each axis.
-  func readings(_ attached: [AttachedBehavior]) -> [ScrollViewReading] {
+  func readings(_ attached: [Attachment]) -> [ScrollViewReading] {
     guard let inner = attached.last else { return [] }
     let line = declarations.line(of: inner.call.name)
     let own = declarations.path(of: call.syntax)
     let other = declarations.path(of: inner.call.name)
     let axes = axes.isEmpty ? [nil] : axes.map { $0 }
     return axes.flatMap { axis in
-      inner.choices(on: axis ?? .vertical).map { choice in
+      evaluator.behaviors(attachedBy: inner.call, on: axis ?? .vertical).map { choice in
         var reading = ScrollViewReading(
           file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
           behavior: .init(
@@ -74,8 +73,7 @@ struct ScrollViewLayout {
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =
             "the behavior on the line \(line), which stands closer to the scroll view, wins over this one"
-          reading.findings.append(
-            .init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
+          reading.findings.append(.init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
         }
         if let unread = choice.unread {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
@@ -110,7 +108,7 @@ struct ScrollViewLayout {
         note("layout-direction", word: word, at: origin, in: &reading)
       }
     }
-    let content = tree.content(of: tree.parts(of: call.content), axis, in: itemPlace(axis))
+    let content = evaluator.content(of: evaluator.parts(of: call.content), axis, in: itemPlace(axis))
     read(content, into: &reading)
     readKeep(axis, into: &reading)
   }
@@ -142,7 +140,9 @@ struct ScrollViewLayout {
         }
         return
       }
-      note("content-length", [[content.lead, length, content.trail].reduce(.zero, tree.added)], in: &reading)
+      note(
+        "content-length", [[content.lead, length, content.trail].reduce(.zero, evaluator.added)], in: &reading
+      )
     } else {
       readItems(entries, content, into: &reading)
       if !content.isTarget {
@@ -233,8 +233,7 @@ struct ScrollViewLayout {
     reading.values.append(
       .init(
         option, word: word, written: syntax.is(TokenSyntax.self) ? "" : syntax.short,
-        file: declarations.path(of: syntax),
-        line: declarations.line(of: syntax)))
+        file: declarations.path(of: syntax), line: declarations.line(of: syntax)))
   }
 
   private func note(_ option: String, _ values: [Value], in reading: inout ScrollViewReading) {

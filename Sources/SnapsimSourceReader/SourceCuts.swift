@@ -15,7 +15,7 @@ struct SourceCuts {
 
   /// Changes a file, and notes what to tell of it.
   mutating func apply(_ change: Change, in file: Int) {
-    files[file].edits.replace(change.range, with: change.text)
+    files[file].replace(change.range, with: change.text)
     guard let what = change.what else { return }
     note(
       .init(
@@ -37,9 +37,8 @@ struct SourceCuts {
 
   private func places(_ errors: [CompilerDiagnostic]) -> [Place] {
     errors.compactMap { error in
-      files.indices.lazy.compactMap { file in
-        files[file].offset(of: error).map { (file, $0, error.text) }
-      }.first
+      files.indices.lazy.compactMap { file in files[file].offset(of: error).map { (file, $0, error.text) } }
+        .first
     }
   }
 
@@ -113,7 +112,7 @@ struct SourceCuts {
       guard let part = ownPart(of: around), part + 1 < around.count else { return false }
       let member = around[part + 1]
       if let fallback = member.defaults.first(where: { $0.contains(place.offset) }) {
-        return files[place.file].edits.replace(fallback, with: nil)
+        return files[place.file].replace(fallback, with: nil)
       }
       let required = behavior?.isLayout == true ? Self.requiredOfLayouts : Self.required
       return !required.contains(member.name.isEmpty ? member.kind : member.name)
@@ -126,9 +125,7 @@ struct SourceCuts {
   private mutating func cut(
     _ range: Range<Int>, to text: String? = nil, of around: [SwiftDeclaration], at place: Place
   ) -> Bool {
-    guard let declaration = around.last, files[place.file].edits.replace(range, with: text) else {
-      return false
-    }
+    guard let declaration = around.last, files[place.file].replace(range, with: text) else { return false }
     let outer = around.dropLast().last.map { " of " + $0.name } ?? ""
     note(
       .init(
@@ -193,23 +190,17 @@ extension SourceCuts {
 
   /// Errors that the compiler does not come to: `target.rect.x`, as the documentation prints it.
   private static func slips(in file: SourceFile, besides lines: [Int]) -> [String] {
-    var found: [String] = []
-    file.tree.descend { node in
-      if let member = node.as(MemberAccessExprSyntax.self),
+    file.tree.all { node -> [String]? in
+      guard let member = node.as(MemberAccessExprSyntax.self),
         let rect = member.base?.as(MemberAccessExprSyntax.self), rect.declName.baseName.text == "rect",
         ["x", "y"].contains(member.declName.baseName.text)
-      {
-        let name = member.declName.baseName
-        let isTold = lines.contains(file.line(of: name))
-        let words = "a CGRect has no \(name.text) of its own; write rect.origin.\(name.text)"
-        found +=
-          isTold
-          ? ["\(file.path):\(file.line(of: name)): note: \(words)"]
-          : file.excerpt(name.bytes.lowerBound, "error: " + words)
-      }
-      return true
-    }
-    return found
+      else { return nil }
+      let name = member.declName.baseName
+      let line = file.line(of: name)
+      let words = "a CGRect has no \(name.text) of its own; write rect.origin.\(name.text)"
+      return lines.contains(line)
+        ? ["\(file.path):\(line): note: \(words)"] : file.excerpt(name.bytes.lowerBound, "error: " + words)
+    }.flatMap(\.self)
   }
 
   private func words(for diagnostic: CompilerDiagnostic, of spec: String) -> [String] {

@@ -37,22 +37,7 @@ struct SourcePreparation {
   }
 
   private func isShown(_ declaration: SwiftDeclaration) -> Bool {
-    declaration.isShown
-      || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
-  }
-
-  /// Leaves out of each file the declarations that the behavior does not need.
-  func leaveOut(of files: [[SwiftDeclaration]], words: Set<String>) -> [[Change]] {
-    BehaviorNeeds(files, behavior, words: words, among: declared, isShown: isShown).unneeded.map { file in
-      file.map { declaration, outer in
-        // Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
-        if let outer, isShown(outer) { return .leavingOut(declaration, ofMost: outer) }
-        if outer == nil, isShown(declaration) || declaration.kind == "#Preview" {
-          return .leavingOut(declaration)
-        }
-        return Change(range: declaration.whole)
-      }
-    }
+    declaration.isShown || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
   }
 
   /// Changes to declarations that are of no use here.
@@ -70,8 +55,7 @@ struct SourcePreparation {
     case "import" where !Self.everywhere.contains(declaration.name):
       let isKnown = Self.standIns.contains(declaration.name) || Self.ofSystem.contains(declaration.name)
       changes.append(
-        isKnown
-          ? Change(range: declaration.whole) : .leavingOut(declaration, because: "no such module here"))
+        isKnown ? Change(range: declaration.whole) : .leavingOut(declaration, because: "no such module here"))
     case "#Preview": changes.append(.leavingOut(declaration))
     case "struct"
     where declaration.inheritance.contains { $0.names.contains("PreviewProvider") }
@@ -131,9 +115,7 @@ struct SourcePreparation {
         + "struct \(key): EnvironmentKey { nonisolated(unsafe) static let defaultValue\(type) = "
         + "\(variable.initialValue ?? "nil") }")
   }
-}
 
-extension SourcePreparation {
   /// Functions that end a process; versions compiled beside the file lead them to snapsim.
   private static let exits: Set<String> = ["exit", "_exit", "_Exit", "quick_exit"]
   private static let systems: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl"]
@@ -174,4 +156,86 @@ extension SourcePreparation {
     "UniformTypeIdentifiers", "CoreLocation", "RealityKit", "Darwin", "PlaygroundSupport", "Accelerate",
     "simd", "TipKit", "WebKit", "AppIntents", "GameplayKit", "SpriteKit",
   ]
+}
+
+/// The declarations that a behavior needs: those it names, those that these name, and so on.
+///
+/// Two declarations of one name are not told apart, so rather too much is kept. Conformances and operators, which no name
+/// tells, are kept along with their type.
+extension SourcePreparation {
+  /// Leaves out of each file the declarations that the behavior does not need, given the names in the expression.
+  ///
+  /// Where only the expression tells, no names lead to a behavior.
+  func leaveOut(of files: [[SwiftDeclaration]], words: Set<String>) -> [[Change]] {
+    var words = words.union(behavior)
+    while true {
+      let count = words.count
+      let changes = files.map { leaveOut(of: $0, in: [], nil, &words) }
+      if words.count == count { return changes }
+    }
+  }
+
+  /// Leaves out what is not needed by the words so far, to which those of the others are added.
+  private func leaveOut(
+    of declarations: [SwiftDeclaration], in path: [String], _ outer: SwiftDeclaration?,
+    _ words: inout Set<String>
+  ) -> [Change] {
+    declarations.flatMap { declaration -> [Change] in
+      let own = path + declaration.path
+      guard isNeeded(declaration, path: own, outer: outer, words) else {
+        return [leavingOut(declaration, of: outer)]
+      }
+      words.formUnion(declaration.words)
+      return declaration.isType ? leaveOut(of: declaration.members, in: own, declaration, &words) : []
+    }
+  }
+
+  /// Of what is drawn the name says enough; a constant or a function that nobody uses is not worth a word.
+  private func leavingOut(_ declaration: SwiftDeclaration, of outer: SwiftDeclaration?) -> Change {
+    if let outer, isShown(outer) { return .leavingOut(declaration, ofMost: outer) }
+    if outer == nil, isShown(declaration) || declaration.kind == "#Preview" {
+      return .leavingOut(declaration)
+    }
+    return Change(range: declaration.whole)
+  }
+
+  private func isNeeded(
+    _ declaration: SwiftDeclaration, path: [String], outer: SwiftDeclaration?, _ words: Set<String>
+  ) -> Bool {
+    if behavior.starts(with: path), declaration.isType { return true }
+    if !behavior.isEmpty, path.count > behavior.count, path.starts(with: behavior) { return true }
+    guard outer.map({ isPartial($0) }) ?? true else { return true }
+    switch declaration.kind {
+    case "extension": return isNeededExtension(declaration, words)
+    case "struct", "class", "enum", "actor", "protocol", "typealias":
+      return words.contains(declaration.name.bare)
+    case "func", "var", "let":
+      let names = declaration.variables.map(\.name) + [declaration.name]
+      // An operator has no name that could be met among the words.
+      return names.contains {
+        words.contains($0.bare) || !($0.first.map { $0.isLetter || "_`".contains($0) } ?? true)
+      }
+    case "init":
+      guard let outer else { return true }
+      if isShown(outer) { return false }
+      let labels = declaration.parameters.compactMap(\.label)
+      return words.contains(outer.lastName) || labels.isEmpty || labels.allSatisfy(words.contains)
+    case "case": return !(outer.map(isShown) ?? false) || outer?.kind == "enum"
+    default: return true
+    }
+  }
+
+  /// Whether a type can do without some members: a drawn one, or an extension of somebody else's type.
+  private func isPartial(_ type: SwiftDeclaration) -> Bool {
+    if isShown(type) { return true }
+    return type.kind == "extension" && !declared.contains(type.lastName) && type.inheritance.isEmpty
+  }
+
+  private func isNeededExtension(_ declaration: SwiftDeclaration, _ words: Set<String>) -> Bool {
+    let name = declaration.lastName
+    if words.contains(name) { return true }
+    if declared.contains(name) { return false }
+    return declaration.inheritance.contains { !words.isDisjoint(with: $0.names) }
+      || declaration.members.contains { isNeeded($0, path: [name, $0.name], outer: declaration, words) }
+  }
 }

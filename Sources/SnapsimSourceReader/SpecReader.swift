@@ -6,24 +6,22 @@ struct SpecReader {
   private let question: SourceQuestion
   private let finder: ScrollViewFinder
   private let behaviors: [Behavior]
-  private let openings: Openings
 
-  /// The behaviors that static members stand for, by the members' names.
-  private let statics: [String: UseReader.Static]
+  private let statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])]
   private let uses: [Use]
 
   /// The behavior that is meant, if it is one of the files'; and what is attached on the line that is.
   private let meant: Behavior?
   private let here: [Use]
 
-  private var declarations: Declarations { finder.tree.declarations }
+  private var evaluator: Evaluator { finder.evaluator }
+  private var declarations: Declarations { evaluator.declarations }
   private var files: [SourceFile] { declarations.files }
 
   init(_ question: SourceQuestion) {
     self.question = question
     finder = ScrollViewFinder(question.files)
-    behaviors = finder.tree.declarations.behaviors
-    openings = Openings(evaluator: finder.tree.evaluator)
+    behaviors = finder.evaluator.declarations.behaviors
     let reader = UseReader(finder, behaviors, unknown: Set(question.unknown))
     let uses = question.ignoresUses ? [] : reader.uses
     (statics, self.uses) = (reader.statics, uses)
@@ -52,7 +50,7 @@ struct SpecReader {
       let (text, use) = try expression(&answer)
       answer.expression = text
       let words = Parser.parse(source: ([text] + answer.trials).joined(separator: "\n")).words()
-      answer.isOfScreen = words.contains(ScreenText.name)
+      answer.isOfScreen = words.contains("UIScreen")
       answer.isFound = use != nil
       let isTried = !answer.trials.isEmpty
       let uses = meant.map { self.uses(of: $0) } ?? []
@@ -61,9 +59,8 @@ struct SpecReader {
       let states = arguments.filter { !isTried || $0.text != nil && !answer.tried.contains($0.name) }
         .flatMap(\.states)
       answer.states =
-        (states.map {
-          "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")"
-        } + unset).distinct
+        (states.map { "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")" }
+        + unset).distinct
       // What is private to the file that makes it is there.
       answer.harnessFile = found?.place.file ?? meant?.file ?? 0
       answer.notes += use.map { [self.found($0)] } ?? attached(text)
@@ -83,7 +80,7 @@ struct SpecReader {
         guard let binding = member.binding, binding.accessorBlock == nil,
           member.variable?.bindingSpecifier.text == "var", let initial = binding.initializer?.value
         else { return false }
-        return finder.tree.evaluator.value(Written(initial, Scope())).isZero
+        return evaluator.value(Written(initial, Scope())).isZero
       }
     }.map { "\($0) stays 0" }
   }
@@ -102,9 +99,7 @@ struct SpecReader {
   // MARK: What makes the behavior
 
   /// The behavior that is meant by an expression that makes it, or by the files alone.
-  private static func meant(
-    _ expression: String?, among behaviors: [Behavior], _ uses: [Use]
-  ) -> Behavior? {
+  private static func meant(_ expression: String?, among behaviors: [Behavior], _ uses: [Use]) -> Behavior? {
     guard let expression else {
       let usual = behaviors.filter { !$0.isLeftOut }
       let all = usual.isEmpty ? behaviors : usual
@@ -119,13 +114,12 @@ struct SpecReader {
     return named ?? (behaviors.count == 1 ? behaviors[0] : nil)
   }
 
-  /// The expression that makes a behavior by the files.
   private func making(_ behavior: Behavior) -> (text: String, use: Use?)? {
-    behavior.expression(as: uses(of: behavior), openings)
+    behavior.expression(as: uses(of: behavior), evaluator)
   }
 
   private func proposal(_ behavior: Behavior) -> Proposal {
-    behavior.proposal(as: uses(of: behavior), openings)
+    behavior.proposal(as: uses(of: behavior), evaluator)
   }
 
   private func uses(of behavior: Behavior) -> [Use] {
@@ -133,9 +127,7 @@ struct SpecReader {
   }
 
   /// An expression for each behavior: by the files if they have one for any, else with places to fill.
-  private var examples: [String] {
-    behaviors.compactMap { making($0)?.text ?? proposal($0).texts.first }
-  }
+  private var examples: [String] { behaviors.compactMap { making($0)?.text ?? proposal($0).texts.first } }
 
   /// The expression that makes the behavior, given or found; where some are tried, the first of them.
   private func expression(_ answer: inout SourceAnswer) throws(SourceAnswer.Fault) -> (
@@ -151,10 +143,12 @@ struct SpecReader {
       throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
     }
     let making = making(meant)
-    let isFed = (making?.use?.arguments).map { TriedArguments(openings: openings, behavior: meant).isFed($0) }
+    let isFed = (making?.use?.arguments).map {
+      TriedArguments(evaluator: evaluator, behavior: meant).isFed($0)
+    }
     answer.isFed = isFed ?? false
     if question.triesArguments, isFed ?? (making == nil) {
-      let tried = meant.tried(as: (making?.use).map { [$0] } ?? uses(of: meant), openings)
+      let tried = meant.tried(as: (making?.use).map { [$0] } ?? uses(of: meant), evaluator)
       if let first = tried.texts.first {
         (answer.trials, answer.tried) = (tried.texts, tried.parameters)
         return (first, nil)
@@ -164,8 +158,7 @@ struct SpecReader {
     let proposal = proposal(meant)
     let isAttached = uses.contains { $0.behavior == meant && $0.isAttached }
     let calls =
-      isAttached
-      ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
+      isAttached ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
     let arguments = uses(of: meant).flatMap { $0.arguments ?? [] }.filter { $0.text == nil }
     // Of the items in a list each is made; an object of the app's own would bring all of the app.
     let types =
@@ -196,7 +189,7 @@ struct SpecReader {
   /// The line on an argument that the files do not say: where it is wanted, and what for.
   private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
     let (file, parameter) = (files[behavior.file], opening.parameter)
-    let use = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)
+    let use = ValueUses.find(parameter, in: behavior.parts, evaluator)
     let given = opening.written.map { "given as `\($0.text)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
     let line = opening.written?.line ?? file.converter.line(at: parameter.start)
@@ -269,7 +262,7 @@ struct SpecReader {
       }
     }
     answer.failure = cut(&sources, answer)
-    answer.texts = sources.files.map(\.edits.result)
+    answer.texts = sources.files.map(\.edited)
     answer.cuts = sources.cuts
     guard question.counts, let meant else { return }
     for (index, text) in answer.texts.enumerated() {
@@ -301,9 +294,7 @@ struct SpecReader {
   private var named: [String] { question.paths.dropLast(question.found) }
 
   /// The spec of an expression, as a shell takes it.
-  private func spec(_ expression: String) -> String {
-    "'\(named.joined(separator: "+")):\(expression)'"
-  }
+  private func spec(_ expression: String) -> String { "'\(named.joined(separator: "+")):\(expression)'" }
 
   /// The spec of what makes a behavior in the files: by its line where it is attached.
   private func spec(_ use: Use) -> String {

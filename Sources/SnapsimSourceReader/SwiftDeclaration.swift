@@ -40,12 +40,7 @@ struct SwiftDeclaration {
     var text: String { (label ?? name ?? "_") + ": " + type }
   }
 
-  struct Variable {
-    let name: String
-    let type: String?
-    let initialValue: String?
-    let isComputed: Bool
-  }
+  typealias Variable = (name: String, type: String?, initialValue: String?, isComputed: Bool)
 
   static let typeKinds: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
 
@@ -89,11 +84,9 @@ struct SwiftDeclaration {
   func inherits(from names: Set<String>) -> Bool {
     inheritance.contains { !names.isDisjoint(with: $0.names) }
   }
-}
 
-// MARK: - Reading
+  // MARK: Reading
 
-extension SwiftDeclaration {
   /// The declarations at the top of a file, those of all clauses of an `#if` among them.
   static func all(_ items: CodeBlockItemListSyntax, of file: SourceLocationConverter) -> [Self] {
     items.flatMap { all(Syntax($0.item), whole: $0.bytes, of: file) }
@@ -167,11 +160,9 @@ extension SwiftDeclaration {
     default: []
     }
   }
-}
 
-// MARK: - Parts
+  // MARK: Parts
 
-extension SwiftDeclaration {
   var attributes: [AttributeSyntax] {
     syntax.asProtocol((any WithAttributesSyntax).self)?.attributes
       .compactMap { $0.as(AttributeSyntax.self) } ?? []
@@ -234,9 +225,7 @@ extension SwiftDeclaration {
           !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
         default: false
         }
-      return Variable(
-        name: name, type: type, initialValue: binding.initializer?.value.trimmedDescription,
-        isComputed: isComputed)
+      return (name, type, binding.initializer?.value.trimmedDescription, isComputed)
     }
     return found.reversed()
   }
@@ -249,29 +238,9 @@ extension SwiftDeclaration {
       ?? initializer?.signature.parameterClause.parameters.compactMap(\.defaultValue)
     return values?.map(\.bytes) ?? []
   }
-}
 
-extension AttributeSyntax {
-  /// The name without a module's before it.
-  var name: String { attributeName.trimmedDescription.lastName }
+  // MARK: Initializers
 
-  /// Whether it is that of a property wrapper, as far as its name tells.
-  var isWrapper: Bool { name.first?.isUppercase == true && name != "ViewBuilder" && name != "MainActor" }
-}
-
-extension GenericParameterSyntax {
-  var constraint: String { inheritedType?.trimmedDescription ?? "" }
-
-  /// The bytes from the colon on.
-  var constraintBytes: Range<Int> {
-    let start = name.endPositionBeforeTrailingTrivia.utf8Offset
-    return start..<max(start, inheritedType?.endPositionBeforeTrailingTrivia.utf8Offset ?? start)
-  }
-}
-
-// MARK: - Initializers
-
-extension SwiftDeclaration {
   /// Whether an initializer needs no arguments.
   var isPlain: Bool { !isFailable && !isGeneric && parameters.allSatisfy(\.hasDefault) }
 
@@ -294,5 +263,23 @@ extension SwiftDeclaration {
         label: variable.name, type: isBinding ? "Binding<\(type)>" : type,
         hasDefault: !isBinding && (hasValue || isOptional), start: declaration.range.lowerBound)
     }
+  }
+}
+
+extension AttributeSyntax {
+  /// The name without a module's before it.
+  var name: String { attributeName.trimmedDescription.lastName }
+
+  /// Whether it is that of a property wrapper, as far as its name tells.
+  var isWrapper: Bool { name.first?.isUppercase == true && name != "ViewBuilder" && name != "MainActor" }
+}
+
+extension GenericParameterSyntax {
+  var constraint: String { inheritedType?.trimmedDescription ?? "" }
+
+  /// The bytes from the colon on.
+  var constraintBytes: Range<Int> {
+    let start = name.endPositionBeforeTrailingTrivia.utf8Offset
+    return start..<max(start, inheritedType?.endPositionBeforeTrailingTrivia.utf8Offset ?? start)
   }
 }

@@ -5,11 +5,8 @@ import SwiftSyntax
 /// The first are those that a view most likely gives: the pitch, length, spacing and number of its items. The last ones are
 /// far from them, so that a fault found with every value does not depend on the argument.
 struct TriedArguments {
-  let openings: Openings
+  let evaluator: Evaluator
   let behavior: Behavior
-
-  /// How many types within each other are looked into (our choice).
-  private static let deepest = 3
 
   /// Calls that make the behavior, and the parameters tried; empty where one has no values.
   ///
@@ -19,7 +16,7 @@ struct TriedArguments {
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text, !isFed([argument]) { return [text] }
       guard let parameter = argument.parameter, behavior.generics[parameter.type] == nil else { return [] }
-      if !openings.isIdle(parameter.type) { names.append(argument.name) }
+      if !evaluator.isIdle(parameter.type) { names.append(argument.name) }
       return values(for: parameter)
     }
     guard !texts.contains(where: \.isEmpty), !names.isEmpty else { return ([], []) }
@@ -41,12 +38,11 @@ struct TriedArguments {
 
   /// The properties of a type that the behavior reads and the app sets.
   private func fed(_ name: String) -> [SwiftDeclaration.Variable] {
-    let types = openings.evaluator.declarations
+    let types = evaluator.declarations
     guard
       let type = types.all.first(where: {
         $0.lastName == name && ["class", "struct"].contains($0.declaration.kind)
-      })?
-      .declaration
+      })?.declaration
     else { return [] }
     let read = behavior.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
     let all = type.stored.filter { $0.declaration.kind == "var" && read.contains($0.variable.name) }
@@ -57,13 +53,13 @@ struct TriedArguments {
   }
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
-    let unit = ValueUse.find(parameter, in: behavior.parts, openings.evaluator)?.unit
+    let unit = ValueUses.find(parameter, in: behavior.parts, evaluator)?.unit
     return values(parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: unit))
   }
 
   private func values(_ type: String, _ meaning: Meaning, depth: Int = 0) -> [String] {
     let syntax = TypeSyntax(parsing: type)
-    if let idle = openings.idle(type) { return [idle] }
+    if let idle = evaluator.idle(type) { return [idle] }
     func inner(_ type: some SyntaxProtocol) -> [String] {
       values(type.trimmedDescription, meaning, depth: depth)
     }
@@ -78,7 +74,7 @@ struct TriedArguments {
       return meaning.lists[element] ?? each(element).map { [Self.items + ".map { index in \($0) }"] } ?? []
     case .dictionaryType(let type):
       let key = type.key.trimmedDescription
-      let isListed = openings.evaluator.declarations.all.contains {
+      let isListed = evaluator.declarations.all.contains {
         $0.lastName == key.lastName
           && $0.declaration.inheritance.contains { $0.names.contains("CaseIterable") }
       }
@@ -108,13 +104,12 @@ struct TriedArguments {
     case "String", "Date", "UUID": return each(name).map { ["{ let index = 0; return \($0) }()"] } ?? []
     default: break
     }
-    guard depth < Self.deepest else { return [] }
-    let types = openings.evaluator.declarations
+    guard depth < Evaluator.deepestTypes else { return [] }
+    let types = evaluator.declarations
     if let alias = types.aliased(name) { return values(alias, meaning, depth: depth + 1) }
     let objects = types.ways(to: name).flatMap { callee, parameters -> [String] in
       let all = parameters.map { parameter in
-        values(
-          parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: nil), depth: depth + 1)
+        values(parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: nil), depth: depth + 1)
       }
       if all.contains(where: \.isEmpty) { return [] }
       guard callee.lastName.first?.isUppercase == true else { return [callee] }
@@ -150,8 +145,8 @@ struct TriedArguments {
     case _ where type.hasPrefix("["): return type.contains(":") ? "[:]" : "[]"
     default: break
     }
-    guard depth < Self.deepest else { return nil }
-    let types = openings.evaluator.declarations
+    guard depth < Evaluator.deepestTypes else { return nil }
+    let types = evaluator.declarations
     let made = types.ways(to: type.lastName).lazy.compactMap { callee, parameters -> String? in
       let values = parameters.compactMap { each($0.type, depth: depth + 1) }
       guard values.count == parameters.count else { return nil }
@@ -180,8 +175,8 @@ struct TriedArguments {
 
 extension Behavior {
   /// Calls with values to try for what only the running app knows, and the names of these arguments.
-  func tried(as uses: [Use], _ openings: Openings) -> (texts: [String], parameters: [String]) {
-    let tried = TriedArguments(openings: openings, behavior: self)
+  func tried(as uses: [Use], _ evaluator: Evaluator) -> (texts: [String], parameters: [String]) {
+    let tried = TriedArguments(evaluator: evaluator, behavior: self)
     if let use = uses.first(where: { $0.arguments != nil }) {
       return tried.calls(use.callee, use.arguments ?? [])
     }
@@ -205,7 +200,6 @@ private struct Meaning {
 
   private func says(_ words: Set<String>) -> Bool { !words.isDisjoint(with: self.words) }
 
-  /// Whether it switches the behavior on.
   var isOfSwitch: Bool { says(["enabled", "active", "on"]) }
 
   private static let item = "UIScreen.main.item"
@@ -249,9 +243,8 @@ private struct Meaning {
       ? [lengths, edges] : [edges, lengths]
     return [
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
-      "Int": ["Array(0..<\(Self.item)Count)"],
-      "CGRect": [Self.item + "Frames"], "CGSize": [Self.item + "Frames.map(\\.size)"],
-      "CGPoint": [Self.item + "Frames.map(\\.origin)"],
+      "Int": ["Array(0..<\(Self.item)Count)"], "CGRect": [Self.item + "Frames"],
+      "CGSize": [Self.item + "Frames.map(\\.size)"], "CGPoint": [Self.item + "Frames.map(\\.origin)"],
     ]
   }
 }

@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// Finds the expressions in files that make their behaviors.
 struct UseReader {
-  let tree: ViewTree
+  let evaluator: Evaluator
   let behaviors: [Behavior]
 
-  /// The behaviors that static members stand for, by the members' names.
-  let statics: [String: Static]
+  /// The behaviors that static members stand for, by the members' names, and the parameters of those that are called.
+  let statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])]
 
   /// The meanings of names where attachments were met on the way through the views.
   let scopes: [SyntaxIdentifier: Scope]
@@ -16,44 +16,37 @@ struct UseReader {
   private let readings: [SyntaxIdentifier: [ScrollViewReading]]
   private(set) var uses: [Use] = []
 
-  private var declarations: Declarations { tree.declarations }
-
-  /// A static member that stands for a behavior, and the parameters of one that is called.
-  struct Static {
-    let behavior: Behavior
-    let parameters: [SwiftDeclaration.Parameter]
-  }
+  private var declarations: Declarations { evaluator.declarations }
 
   /// The modifiers that attach a behavior to a view.
   private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// Finds those of all files, those attached to a view first; names that the compiler does not find are not known.
   init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>) {
-    (tree, scopes, self.behaviors) = (finder.tree, finder.met, behaviors)
-    closed = ClosedText(evaluator: finder.tree.evaluator, unknown: unknown)
+    (evaluator, scopes, self.behaviors) = (finder.evaluator, finder.met, behaviors)
+    closed = ClosedText(evaluator: finder.evaluator, unknown: unknown)
     readings = Dictionary(grouping: finder.found, by: \.attachment.id).mapValues { $0.map(\.reading) }
-    let extensions = finder.tree.declarations.all.filter {
+    let extensions = finder.evaluator.declarations.all.filter {
       $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
     }
-    var statics: [String: Static] = [:]
+    var statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])] = [:]
     var plain: [Use] = []
     for type in extensions {
       for member in type.declaration.members where member.isStatic {
         let words = type.declaration.words.union(member.words)
         guard let behavior = behaviors.first(where: { words.contains($0.lastName) }) else { continue }
-        statics[member.name.bare] = Static(behavior: behavior, parameters: member.parameters)
+        statics[member.name.bare] = (behavior, member.parameters)
         if member.kind == "var" {
           let text = "." + member.name
           plain.append(
             Use(
-              behavior: behavior,
-              place: .init(file: type.file, line: member.line, lines: member.line...member.line),
-              written: text, text: text, callee: text))
+              behavior: behavior, place: (type.file, member.line, member.line...member.line), written: text,
+              text: text, callee: text))
         }
       }
     }
     self.statics = statics
-    for file in tree.declarations.files { read(file.tree) }
+    for file in evaluator.declarations.files { read(file.tree) }
     uses += plain
     uses = uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
   }
@@ -69,11 +62,11 @@ struct UseReader {
         let attached = call.arguments.first?.expression
       else {
         if behavior(call.calledExpression, isCalled: true) != nil {
-          add(Written(call, tree.evaluator.scope(around: call)), to: nil)
+          add(Written(call, evaluator.scope(around: call)), to: nil)
         }
         return true
       }
-      let written = Written(attached, scopes[name.id] ?? tree.evaluator.scope(around: call))
+      let written = Written(attached, scopes[name.id] ?? evaluator.scope(around: call))
       let count = uses.count
       add(written, to: call)
       if uses.count == count {
@@ -90,20 +83,20 @@ struct UseReader {
   }
 
   /// The place of an expression, which counts as standing in the file of the call that attaches it.
-  private func place(of expression: ExprSyntax, in call: FunctionCallExprSyntax?) -> Use.Place {
+  private func place(of expression: ExprSyntax, in call: FunctionCallExprSyntax?) -> (
+    file: Int, line: Int, lines: ClosedRange<Int>
+  ) {
     let (index, line) = (declarations.file(of: expression), declarations.line(of: expression))
-    guard let call, let name = call.modifier else {
-      return .init(file: index, line: line, lines: line...line)
-    }
+    guard let call, let name = call.modifier else { return (index, line, line...line) }
     let place = declarations.file(of: call)
     let file = declarations.files[place]
     let lines = file.line(of: name)...file.converter.line(at: call.bytes.upperBound - 1)
-    return .init(file: place, line: index == place ? line : lines.lowerBound, lines: lines)
+    return (place, index == place ? line : lines.lowerBound, lines)
   }
 
   /// Adds the expressions behind one that make a behavior, which a call attaches or none.
   private mutating func add(_ written: Written, to attaching: FunctionCallExprSyntax?) {
-    for leaf in tree.leaves(written) {
+    for leaf in evaluator.leaves(written) {
       let call = leaf.expression.as(FunctionCallExprSyntax.self)
       let callee = call?.calledExpression ?? leaf.expression
       let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
@@ -120,8 +113,7 @@ struct UseReader {
       let prefix = typed == nil ? "" : type ?? ""
       let name = behavior.spelled(prefix + spelled(callee))
       let arguments = call.map {
-        self.arguments(
-          $0, of: behavior, callee.trimmedDescription.lastName, leaf.scope, by: attaching)
+        self.arguments($0, of: behavior, callee.trimmedDescription.lastName, leaf.scope, by: attaching)
       }
       let text = arguments.map { Argument.call(name, $0, $0.map { $0.text ?? $0.written }) }
       uses.append(
@@ -185,21 +177,21 @@ struct UseReader {
     return given.map { label, expression, isTrailing in
       let place =
         isTrailing && label == nil
-        ? rest.lastIndex { Openings(evaluator: tree.evaluator).isClosure($0.type) }
-        : rest.firstIndex { $0.label == label }
+        ? rest.lastIndex { evaluator.isClosure($0.type) } : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
       return Argument(
         label: label, written: expression.line(),
         text: text(expression, parameter, scope, followed, on: views), isTrailing: isTrailing,
         states: states(in: expression, besides: followed.texts), parameter: parameter,
-        missing: tree.evaluator.value(Written(expression, scope)).gap?.missing,
+        missing: evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
   }
 
   /// The states of the view around that an expression reads, with their first values.
-  private func states(in expression: ExprSyntax, besides followed: [String: String] = [:]) -> [Argument.State]
-  {
+  private func states(in expression: ExprSyntax, besides followed: [String: String] = [:]) -> [(
+    name: String, initial: String?
+  )] {
     if expression.is(ClosureExprSyntax.self) { return [] }
     let parts = expression.parts(of: followed)
     return References(expression).names.compactMap { name in
@@ -207,7 +199,7 @@ struct UseReader {
       let member = declarations.member(name.text, of: declarations.outer(of: expression), near: expression)
       let wrappers = member?.variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
       guard !Self.stateWrappers.isDisjoint(with: wrappers) else { return nil }
-      return Argument.State(name: name.text, initial: initial(of: name.text, at: expression))
+      return (name.text, initial(of: name.text, at: expression))
     }
   }
 
@@ -227,7 +219,7 @@ struct UseReader {
     // A closure that reads the state of a view does nothing without it.
     if expression.is(ClosureExprSyntax.self), names.contains(where: { isState($0, scope) }) { return nil }
     var written = Written(expression, scope)
-    if case .list = tree.evaluator.value(written).kind, tree.evaluator.value(written).isEmpty,
+    if case .list = evaluator.value(written).kind, evaluator.value(written).isEmpty,
       !states(in: expression).isEmpty
     {
       return nil
@@ -235,10 +227,10 @@ struct UseReader {
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
     if let text = closed.text(written, followed.texts) { return text }
     // What is computed from the size of the view is computed anew for each screen.
-    let value = tree.evaluator.value(written)
+    let value = evaluator.value(written)
     if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
-      let text = views.first.flatMap({ ScreenText($0).text(length) }),
-      views.allSatisfy({ ScreenText($0).text(length) == text })
+      let text = views.first.flatMap({ $0.screenText(length) }),
+      views.allSatisfy({ $0.screenText(length) == text })
     {
       return text
     }
@@ -250,8 +242,8 @@ struct UseReader {
   }
 
   private func isState(_ name: References.Name, _ scope: Scope) -> Bool {
-    let binding = tree.evaluator.own(name.text, name.isOfSelf ? scope.ofSelf : scope, at: name.syntax)
-    let value = binding.map(tree.evaluator.value)
+    let binding = evaluator.own(name.text, name.isOfSelf ? scope.ofSelf : scope, at: name.syntax)
+    let value = binding.map(evaluator.value)
     return value?.isState ?? false || value?.gap?.kind == .app || value?.gap?.kind == .element
   }
 
@@ -270,5 +262,48 @@ extension Behavior {
   func spelled(_ expression: String) -> String {
     guard path.count > 1, expression.hasPrefix(lastName) else { return expression }
     return spelling.dropLast().joined(separator: ".") + "." + expression
+  }
+}
+
+/// Texts of lengths that hang on the screen, for a scroll view that fills it along its axis.
+extension ScrollViewReading {
+  /// The text of a length as it can stand anywhere; `nil` where it hangs on something else.
+  func screenText(_ length: ViewLength) -> String? {
+    switch length {
+    case .points(let points): return "(\(points.text))"
+    case .measure(let measure): return screenText(measure)
+    case .operation(let operation, let operands):
+      let texts = operands.compactMap(screenText)
+      guard texts.count == operands.count, let first = texts.first else { return nil }
+      func joined(_ sign: String) -> String { "(" + texts.joined(separator: " \(sign) ") + ")" }
+      switch operation {
+      case .add: return joined("+")
+      case .subtract: return texts.count == 1 ? "(-\(first))" : joined("-")
+      case .multiply: return joined("*")
+      case .divide: return joined("/")
+      case .minimum: return "Swift.min(\(texts.joined(separator: ", ")))"
+      case .maximum: return "Swift.max(\(texts.joined(separator: ", ")))"
+      case .floor: return first + ".rounded(.down)"
+      case .round: return first + ".rounded()"
+      case .ceiling: return first + ".rounded(.up)"
+      case .whereLess: return texts.count == 4 ? "(\(first) < \(texts[1]) ? \(texts[2]) : \(texts[3]))" : nil
+      }
+    }
+  }
+
+  private func screenText(_ measure: ViewLength.Measure) -> String? {
+    func isOf(_ option: String, _ measures: [ViewLength.Measure]) -> Bool {
+      measures.contains(measure)
+        && values.first { $0.option == option }?.lengths == measures.map(ViewLength.measure)
+    }
+    let isHorizontal = axis == "horizontal"
+    let screen = FollowedState.screen
+    if isOf(isHorizontal ? "width" : "height", [isHorizontal ? .screenWidth : .screenHeight]) {
+      return screen + "bounds." + (isHorizontal ? "width" : "height")
+    }
+    let ends: [ViewLength.Measure] =
+      isHorizontal ? [.safeAreaLeading, .safeAreaTrailing] : [.safeAreaTop, .safeAreaBottom]
+    guard isOf("safe-area", ends) else { return nil }
+    return screen + (measure == ends[0] ? "leadingSafeArea" : "trailingSafeArea")
   }
 }

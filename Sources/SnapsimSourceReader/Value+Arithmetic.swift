@@ -7,7 +7,6 @@ extension Value {
   static func / (one: Value, two: Value) -> Value { combine(.divide, [one, two]) }
   static prefix func ! (one: Value) -> Value { combine(.subtract, [.truth(true), one], as: .truth) }
 
-  /// The truth that a number is less than another.
   static func < (one: Value, two: Value) -> Value {
     combine(.whereLess, [one, two, .truth(true), .truth(false)], as: .truth)
   }

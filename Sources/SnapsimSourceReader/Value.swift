@@ -48,6 +48,16 @@ struct Value {
     Value(.unknown(Gap(words: words, kind: kind)))
   }
 
+  static func elsewhere(_ name: String) -> Value { Value(.unknown(.elsewhere(name))) }
+
+  /// A value that only the running app has; a plain name of its type is one that other files may declare.
+  static func ofApp(_ name: String, type: String = "") -> Value {
+    var gap = Gap(words: "`\(name)` is known to the running app alone", kind: .app)
+    let isPlain = type.first?.isUppercase == true && type.allSatisfy(\.isOfName)
+    gap.type = isPlain ? type : nil
+    return Value(.unknown(gap))
+  }
+
   // MARK: What it is
 
   var length: ViewLength? { if case .number(let length, _) = kind { length } else { nil } }
@@ -132,18 +142,6 @@ struct Gap {
 
   /// Whether it may be a view of another file, and not a member of some type.
   var isOfView: Bool { missing.map { !$0.contains(".") || $0.hasPrefix("View.") } ?? false }
-}
-
-extension Value {
-  static func elsewhere(_ name: String) -> Value { Value(.unknown(.elsewhere(name))) }
-
-  /// A value that only the running app has; a plain name of its type is one that other files may declare.
-  static func ofApp(_ name: String, type: String = "") -> Value {
-    var gap = Gap(words: "`\(name)` is known to the running app alone", kind: .app)
-    let isPlain = type.first?.isUppercase == true && type.allSatisfy(\.isOfName)
-    gap.type = isPlain ? type : nil
-    return Value(.unknown(gap))
-  }
 }
 
 /// The meanings of names at a place in a file.
@@ -285,8 +283,7 @@ struct Call {
 
   /// The reason why nothing is known of what it shows.
   var gap: Gap {
-    isCircle
-      ? Gap(words: "`\(name.text)` stands within itself", kind: .circle) : .elsewhere(name.text)
+    isCircle ? Gap(words: "`\(name.text)` stands within itself", kind: .circle) : .elsewhere(name.text)
   }
 
   init(_ name: TokenSyntax, _ call: FunctionCallExprSyntax?, in scope: Scope) {

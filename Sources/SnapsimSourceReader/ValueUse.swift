@@ -1,73 +1,58 @@
 import SwiftSyntax
 
-/// How a behavior's code uses a value that it was given: with what it is compared or multiplied, and the unit that follows.
-struct ValueUse {
+/// Finds how a behavior's code uses a value that it was given: with what it is compared or multiplied, and the unit that
+/// follows.
+struct ValueUses {
   /// The use in words, as ``compared with `target.rect.minY` ``, and the unit, as `points`.
-  let words: String
-  let unit: String?
-
+  ///
   /// Uses that tell more are preferred: comparisons, sums, quotients, products; those with a unit first.
-  private let rank: Int
+  typealias Use = (words: String, unit: String?, rank: Int)
 
-  fileprivate var isOfProduct: Bool { rank % 10 > 1 }
+  private let evaluator: Evaluator
+
+  private var names: Set<String>
 
   /// The use that tells most, of a parameter or of the property that it is kept in.
-  static func find(
-    _ parameter: SwiftDeclaration.Parameter, in parts: [Syntax], _ evaluator: Evaluator
-  ) -> ValueUse? {
-    var finder = Finder(
-      evaluator: evaluator, names: Set([parameter.name, parameter.label].compactMap(\.self)))
+  static func find(_ parameter: SwiftDeclaration.Parameter, in parts: [Syntax], _ evaluator: Evaluator)
+    -> Use?
+  {
+    var finder = Self(evaluator: evaluator, names: Set([parameter.name, parameter.label].compactMap(\.self)))
     for part in parts {
       part.descend { node in
         // `self.step = step`
-        let elements = node.as(SequenceExprSyntax.self)?.elements.map(\.self) ?? []
-        if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
-          let kept = elements[0].as(MemberAccessExprSyntax.self), kept.base?.trimmedDescription == "self",
-          finder.names.contains(elements[2].trimmedDescription)
+        if let (left, right) = node.assignment, right.count == 1,
+          let kept = left.as(MemberAccessExprSyntax.self), kept.base?.name == "self",
+          finder.names.contains(right[0].trimmedDescription)
         {
           finder.names.insert(kept.declName.baseName.text)
         }
         return true
       }
     }
-    return parts.flatMap(finder.uses).min { $0.rank < $1.rank }
-  }
-
-  fileprivate init(_ words: String, _ unit: String?, rank: Int) {
-    (self.words, self.unit) = (words, unit)
-    self.rank = unit == nil ? rank + 10 : rank
-  }
-}
-
-/// Finds the uses of a value of some names.
-private struct Finder {
-  let evaluator: Evaluator
-  var names: Set<String>
-
-  func uses(in part: Syntax) -> [ValueUse] {
-    var found: [ValueUse] = []
-    part.descend { node in
-      if let sequence = node.as(SequenceExprSyntax.self) {
-        found += uses(in: Array(sequence.elements))
-      } else if let call = node.as(FunctionCallExprSyntax.self),
-        ["min", "max"].contains(call.calledExpression.trimmedDescription)
-      {
-        let values = call.arguments.map(\.expression)
-        let others = values.filter { !isNamed($0) }
-        if others.count < values.count { found += others.map(compared) }
-      }
-      return true
+    return parts.flatMap(finder.uses).min {
+      ($0.unit == nil ? 1 : 0, $0.rank) < ($1.unit == nil ? 1 : 0, $1.rank)
     }
-    return found
   }
 
-  private func compared(with other: ExprSyntax) -> ValueUse {
-    ValueUse("compared with `\(other.line())`", unit(of: other), rank: 0)
+  private func uses(in part: Syntax) -> [Use] {
+    part.all { node -> [Use]? in
+      if let sequence = node.as(SequenceExprSyntax.self) { return uses(in: Array(sequence.elements)) }
+      guard let call = node.as(FunctionCallExprSyntax.self),
+        ["min", "max"].contains(call.calledExpression.trimmedDescription)
+      else { return nil }
+      let values = call.arguments.map(\.expression)
+      let others = values.filter { !isNamed($0) }
+      return others.count < values.count ? others.map(compared) : nil
+    }.flatMap(\.self)
   }
 
-  private func uses(in elements: [ExprSyntax]) -> [ValueUse] {
+  private func compared(with other: ExprSyntax) -> Use {
+    ("compared with `\(other.line())`", unit(of: other), 0)
+  }
+
+  private func uses(in elements: [ExprSyntax]) -> [Use] {
     elements.indices.filter { $0 % 2 == 0 && isNamed(elements[$0]) }.flatMap { index in
-      let uses = [index - 1, index + 1].compactMap { sign -> ValueUse? in
+      let uses = [index - 1, index + 1].compactMap { sign -> Use? in
         let other = 2 * sign - index
         guard elements.indices.contains(other), !isNamed(elements[other]) else { return nil }
         let rest = elements.enumerated().filter { $0.offset % 2 == 0 && $0.offset != index }.map(\.element)
@@ -75,29 +60,26 @@ private struct Finder {
           elements[sign].trimmedDescription, with: elements[other], isFirst: index < other, among: rest)
       }
       // A factor of a sum is no part of the sum.
-      let products = uses.filter(\.isOfProduct)
+      let products = uses.filter { $0.rank > 1 }
       return products.isEmpty ? uses : products
     }
   }
 
-  private func use(
-    _ sign: String, with other: ExprSyntax, isFirst: Bool, among rest: [ExprSyntax]
-  ) -> ValueUse? {
+  private func use(_ sign: String, with other: ExprSyntax, isFirst: Bool, among rest: [ExprSyntax]) -> Use? {
     let unit = unit(of: other)
     let words = "`\(other.line())`"
     let isNumber = other.is(IntegerLiteralExprSyntax.self) || other.is(FloatLiteralExprSyntax.self)
     switch sign {
     case "<", ">", "<=", ">=", "==", "!=": return compared(with: other)
-    case "=": return ValueUse(isFirst ? "set to \(words)" : "given to \(words)", unit, rank: 0)
-    case "+", "+=": return ValueUse("added to \(words)", unit, rank: 1)
-    case "-", "-=":
-      return ValueUse(isFirst ? "less \(words)" : "subtracted from \(words)", unit, rank: 1)
+    case "=": return (isFirst ? "set to \(words)" : "given to \(words)", unit, 0)
+    case "+", "+=": return ("added to \(words)", unit, 1)
+    case "-", "-=": return (isFirst ? "less \(words)" : "subtracted from \(words)", unit, 1)
     case "/" where !isNumber:
-      return ValueUse(isFirst ? "divided by \(words)" : "what \(words) is divided by", unit, rank: 2)
+      return (isFirst ? "divided by \(words)" : "what \(words) is divided by", unit, 2)
     case "*" where !isNumber:
       // A product with a length has one where the other is none.
       let product = unit != nil ? "factor" : rest.lazy.compactMap { self.unit(of: $0) }.first
-      return ValueUse("multiplied with \(words)", product, rank: 3)
+      return ("multiplied with \(words)", product, 3)
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ extension [ViewEntry] {
   }
 }
 
-extension ViewTree {
+extension Evaluator {
   /// The views of a stack one after the other, with modifiers that each of them has.
   func entries(
     of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace, under calls: [Call] = []
@@ -108,11 +108,10 @@ extension ViewTree {
     return Value(.list(count: .whole(views.count), elements: views))
   }
 
-  /// The views of `ForEach`, by what it shows for an element, or for none in particular.
   private func repeated(_ call: Call, _ shown: ([Binding]) -> [ViewEntry]) -> [ViewEntry] {
     let data = call.plain.first ?? call["data"]
     let subviews = call["subviews"].map(subviews)
-    let value = subviews ?? data.map(evaluator.value) ?? .unknown("no data")
+    let value = subviews ?? data.map(value) ?? .unknown("no data")
     let usual = shown([])
     func counted(_ entry: ViewEntry, _ count: Value) -> ViewEntry {
       var entry = entry
@@ -147,9 +146,9 @@ extension ViewTree {
 
 extension Written {
   /// The view without its modifiers.
-  func core(in tree: ViewTree) -> ViewNode? {
-    let node = tree.node(self)
-    if case .modifier(_, let base)? = node { return base.core(in: tree) }
+  func core(in evaluator: Evaluator) -> ViewNode? {
+    let node = evaluator.node(self)
+    if case .modifier(_, let base)? = node { return base.core(in: evaluator) }
     return node
   }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The lengths of views along an axis on which they are offered nothing, as in a scroll view.
-extension ViewTree {
+extension Evaluator {
   private static var offered: Value { .unknown("it takes what it is offered", .offer) }
   private static var ofContent: Value { .unknown("its length is that of its content", .content) }
 
@@ -24,24 +24,23 @@ extension ViewTree {
 
   /// The length that a modifier makes of that inside of it.
   func length(_ call: Call, _ axis: ViewAxis, in place: ViewPlace, _ inner: (ViewPlace) -> Value) -> Value {
-    func own() -> Value { inner(evaluator.inside(call, place)) }
+    func own() -> Value { inner(inside(call, place)) }
     switch call.name.text {
     case "frame":
-      if let fixed = evaluator.frame(call, axis, of: Self.offered), fixed.gap?.kind != .offer {
+      if let fixed = frame(call, axis, of: Self.offered), fixed.gap?.kind != .offer {
         return fixed.noted(call.syntax)
       }
       let name = axis == .horizontal ? "Width" : "Height"
-      return call["ideal" + name].map(evaluator.noted)
+      return call["ideal" + name].map(noted)
         ?? limited(own(), least: call["min" + name], most: call["max" + name])
-    case "containerRelativeFrame":
-      return evaluator.relative(call, axis, in: place)?.noted(call.syntax) ?? own()
+    case "containerRelativeFrame": return relative(call, axis, in: place)?.noted(call.syntax) ?? own()
     case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
       let edges = additions(call, axis, in: place)
       let whole = edges.reduce(own()) { $0 + $1.length }
       return edges.isEmpty ? whole : whole.noted(call.syntax)
     case "aspectRatio", "scaledToFit", "scaledToFill":
       let own = own()
-      guard own.gap?.kind == .offer, let ratio = call.plain.first.map(evaluator.value) else { return own }
+      guard own.gap?.kind == .offer, let ratio = call.plain.first.map(value) else { return own }
       let cross = place.size(axis.other)
       return (axis == .horizontal ? cross * ratio.real : cross / ratio.real).noted(call.syntax)
     case "resizable": return Self.offered
@@ -55,11 +54,11 @@ extension ViewTree {
     let limits: [(Written?, ViewLength.Operation)] = [(most, .minimum), (least, .maximum)]
     var own = own
     if case .unknown(var gap) = own.kind, gap.kind == .content {
-      gap.atMost = most.flatMap { evaluator.value($0).points }
+      gap.atMost = most.flatMap { value($0).points }
       own = Value(.unknown(gap))
     }
     return limits.reduce(own) { own, limit in
-      guard let value = limit.0.map(evaluator.value), value.word == nil else { return own }
+      guard let value = limit.0.map(value), value.word == nil else { return own }
       return .combine(limit.1, [own, value])
     }
   }
@@ -68,7 +67,7 @@ extension ViewTree {
     let name = call.name.text
     if Self.flexible.contains(name) { return Self.offered }
     if let stack = ViewAxis(stack: name), stack != axis {
-      let inside = place.inside(call, stack, along: axis, evaluator)
+      let inside = place.inside(call, stack, along: axis, self)
       return widest(entries(of: parts(of: call.content), axis, in: inside).map(\.length))
     }
     if let stack = stack(call, axis, in: place) { return stack.length }
@@ -89,18 +88,17 @@ extension ViewTree {
   /// The lengths that paddings and bars add at the ends of an axis.
   func additions(_ call: Call, _ axis: ViewAxis, in place: ViewPlace) -> [(edge: ViewEdge, length: Value)] {
     let isPadding = ["padding", "safeAreaPadding"].contains(call.name.text)
-    let all = isPadding ? evaluator.edges(call) : bar(call, in: place).map { [$0] } ?? []
+    let all = isPadding ? edges(call) : bar(call, in: place).map { [$0] } ?? []
     return all.filter { axis.edges.contains($0.0) }
   }
 
   /// The edge and the length of a bar that a modifier puts there, if it is one that does.
   func bar(_ call: Call, in place: ViewPlace) -> (edge: ViewEdge, length: Value)? {
     guard ["safeAreaInset", "safeAreaBar"].contains(call.name.text),
-      let edge = call["edge"].flatMap({ ViewEdge(rawValue: evaluator.value($0).word ?? "") })
+      let edge = call["edge"].flatMap({ ViewEdge(rawValue: value($0).word ?? "") })
     else { return nil }
     let spacing =
-      call["spacing"].map(evaluator.value)
-      ?? .unknown("the spacing beside `.\(call.name.text)` is the system's")
+      call["spacing"].map(value) ?? .unknown("the spacing beside `.\(call.name.text)` is the system's")
     return (edge, length(of: parts(of: call.content), edge.axis, in: place) + spacing)
   }
 
@@ -123,17 +121,15 @@ extension ViewTree {
     return own.isEmpty ? Self.offered : own.count == 1 ? own[0] : .combine(.maximum, own)
   }
 
-  /// The spacing of a stack or a grid, with what says it.
   func spacing(of call: Call, in place: ViewPlace) -> Value {
     if call.name.text == "GridRow", let spacing = place.rowSpacing { return spacing }
     let written = call[call.name.text == "Grid" ? "verticalSpacing" : "spacing"]
-    if let spacing = written.map(evaluator.noted), spacing.word != "nil" { return spacing }
+    if let spacing = written.map(noted), spacing.word != "nil" { return spacing }
     return Evaluator.usualSpacing.noted(call.name)
   }
 }
 
 extension ViewAxis {
-  /// The axis of a stack of a name.
   init?(stack name: String) {
     switch name {
     case "HStack", "LazyHStack", "GridRow": self = .horizontal
@@ -145,9 +141,7 @@ extension ViewAxis {
 
 extension ViewPlace {
   /// The place in a stack, seen along an axis; a grid has a spacing for its rows.
-  func inside(
-    _ call: Call, _ stack: ViewAxis, along axis: ViewAxis, _ evaluator: Evaluator
-  ) -> ViewPlace {
+  func inside(_ call: Call, _ stack: ViewAxis, along axis: ViewAxis, _ evaluator: Evaluator) -> ViewPlace {
     var place = self
     if call.name.text == "Grid" { place.rowSpacing = call["horizontalSpacing"].map(evaluator.noted) }
     if stack != axis { place.share(stack, isFirst: false, isLast: false, with: "other views") }

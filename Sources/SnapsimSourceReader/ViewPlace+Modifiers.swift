@@ -44,9 +44,7 @@ extension Evaluator {
   /// The length that `frame` gives; `nil` where it leaves the offer.
   func frame(_ call: Call, _ axis: ViewAxis, of offer: Value) -> Value? {
     let name = axis == .horizontal ? "Width" : "Height"
-    func given(_ label: String) -> Value? {
-      call[label].map(noted).flatMap { $0.word == "nil" ? nil : $0 }
-    }
+    func given(_ label: String) -> Value? { call[label].map(noted).flatMap { $0.word == "nil" ? nil : $0 } }
     if let fixed = given(name.lowercased()) { return fixed.word == "infinity" ? nil : fixed }
     let (least, most) = (given("min" + name), given("max" + name))
     if let least, let most, least.equals(most) { return least }
@@ -116,52 +114,7 @@ extension Evaluator {
       (edge, length.member(edge.rawValue)?.noted(length.origin ?? call.syntax) ?? length)
     }
   }
-}
 
-extension Call {
-  /// SwiftUI's modifiers that change no view's size.
-  static let sizeless = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
-
-  var keepsSize: Bool {
-    Self.sizeless.contains(name.text) || Self.prefixes.contains { name.text.hasPrefix($0) }
-  }
-
-  var isOfSwiftUI: Bool { keepsSize || Self.sizing.contains(name.text) }
-
-  private static let sizing: Set = [
-    "frame", "containerRelativeFrame", "padding", "safeAreaPadding", "contentMargins", "aspectRatio",
-    "scaledToFit", "scaledToFill", "position", "fixedSize",
-  ]
-
-  private static let prefixes = [
-    "on", "accessibility", "navigation", "toolbar", "scroll", "font", "foreground", "animation", "gesture",
-    "list",
-    "preferredColorScheme", "symbol", "matched", "drag", "drop", "keyboard", "text", "sensoryFeedback",
-    "search",
-    "presentation", "default", "sheet", "fullScreenCover", "alert", "confirmationDialog", "popover",
-    "context",
-    "button", "picker", "task", "environment", "glass", "rotation", "transition", "geometryGroup",
-  ]
-
-  private static let words = """
-    alignmentGuide anchorPreference transformAnchorPreference transformPreference allowsHitTesting allowsTightening antialiased background backgroundStyle badge blendMode blur bold border
-    brightness clipShape clipped colorInvert colorMultiply colorScheme compositingGroup containerShape contentShape
-    contentTransition contrast controlSize coordinateSpace cornerRadius disabled drawingGroup dynamicTypeSize
-    edgesIgnoringSafeArea equatable fill flipsForRightToLeftLayoutDirection focusable focused foregroundColor grayscale
-    help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea imageScale interactiveDismissDisabled
-    interpolation italic itemView kerning labelsHidden layoutPriority lineLimit lineSpacing luminanceToAlpha mask
-    minimumScaleFactor modelContainer modelContext monospaced multilineTextAlignment offset opacity overlay
-    overlayPreferenceValue phaseAnimator keyframeAnimator preference privacySensitive projectionEffect redacted refreshable
-    renderingMode resizable rotation3DEffect rotationEffect safeAreaInset safeAreaBar saturation scaleEffect
-    sectionActions selectionDisabled shadow simultaneousGesture statusBar statusBarHidden stroke strikethrough strokeBorder
-    submitLabel swipeActions tabItem tabViewStyle tag tint tracking transaction transformEffect truncationMode
-    typesettingLanguage underline unredacted userActivity visualEffect zIndex containerBackground persistentSystemOverlays
-    tabViewBottomAccessory headerProminence pinnedScrollableViews autocorrectionDisabled menuStyle menuIndicator progressViewStyle
-    toggleStyle labelStyle groupBoxStyle controlGroupStyle gaugeStyle datePickerStyle lazy
-    """
-}
-
-extension Evaluator {
   /// The word of the option for what stays by `scrollPosition` or `defaultScrollAnchor`; `nil` where the offset does.
   func keep(_ call: Call, _ axis: ViewAxis) -> Value? {
     let isPosition = call.name.text == "scrollPosition"
@@ -197,4 +150,45 @@ extension Evaluator {
     if point == "zero" { return 0 }
     return point == "center" || axis.other.edges.contains { $0.rawValue == point } ? 0.5 : nil
   }
+}
+
+extension Call {
+  /// SwiftUI's modifiers that change no view's size.
+  static let sizeless = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  var keepsSize: Bool {
+    Self.sizeless.contains(name.text) || Self.prefixes.contains { name.text.hasPrefix($0) }
+  }
+
+  var isOfSwiftUI: Bool { keepsSize || Self.sizing.contains(name.text) }
+
+  private static let sizing: Set = [
+    "frame", "containerRelativeFrame", "padding", "safeAreaPadding", "contentMargins", "aspectRatio",
+    "scaledToFit", "scaledToFill", "position", "fixedSize",
+  ]
+
+  private static let prefixes = [
+    "on", "accessibility", "navigation", "toolbar", "scroll", "font", "foreground", "animation", "gesture",
+    "list", "preferredColorScheme", "symbol", "matched", "drag", "drop", "keyboard", "text",
+    "sensoryFeedback", "search", "presentation", "default", "sheet", "fullScreenCover", "alert",
+    "confirmationDialog", "popover", "context", "button", "picker", "task", "environment", "glass",
+    "rotation", "transition", "geometryGroup",
+  ]
+
+  private static let words = """
+    alignmentGuide anchorPreference transformAnchorPreference transformPreference allowsHitTesting allowsTightening antialiased background backgroundStyle badge blendMode blur bold border
+    brightness clipShape clipped colorInvert colorMultiply colorScheme compositingGroup containerShape contentShape
+    contentTransition contrast controlSize coordinateSpace cornerRadius disabled drawingGroup dynamicTypeSize
+    edgesIgnoringSafeArea equatable fill flipsForRightToLeftLayoutDirection focusable focused foregroundColor grayscale
+    help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea imageScale interactiveDismissDisabled
+    interpolation italic itemView kerning labelsHidden layoutPriority lineLimit lineSpacing luminanceToAlpha mask
+    minimumScaleFactor modelContainer modelContext monospaced multilineTextAlignment offset opacity overlay
+    overlayPreferenceValue phaseAnimator keyframeAnimator preference privacySensitive projectionEffect redacted refreshable
+    renderingMode resizable rotation3DEffect rotationEffect safeAreaInset safeAreaBar saturation scaleEffect
+    sectionActions selectionDisabled shadow simultaneousGesture statusBar statusBarHidden stroke strikethrough strokeBorder
+    submitLabel swipeActions tabItem tabViewStyle tag tint tracking transaction transformEffect truncationMode
+    typesettingLanguage underline unredacted userActivity visualEffect zIndex containerBackground persistentSystemOverlays
+    tabViewBottomAccessory headerProminence pinnedScrollableViews autocorrectionDisabled menuStyle menuIndicator progressViewStyle
+    toggleStyle labelStyle groupBoxStyle controlGroupStyle gaugeStyle datePickerStyle lazy
+    """
 }

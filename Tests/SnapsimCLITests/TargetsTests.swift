@@ -28,7 +28,7 @@ struct TargetsTests {
   @Test func `are all listed here, each below those that import it`() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: repository + "Sources")
     // The reader is compiled by the tool, against modules that only the toolchain knows.
-    #expect(Set(folders) == Set(Self.targets + [SourceReader.program]))
+    #expect(Set(folders) == Set(Self.targets + [Workshop.readingProgram]))
     for (index, target) in Self.targets.enumerated() {
       #expect(try imports(of: target).isSubset(of: Self.targets[..<index]), "\(target)")
     }

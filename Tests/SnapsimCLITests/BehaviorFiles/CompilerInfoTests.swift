@@ -8,9 +8,9 @@ struct CompilerInfoTests {
   private func info(
     _ version: String = "Apple Swift version 6.1.2 (swiftlang-6.1.2.1.2)", system: String = "15.0",
     module: String = "arm64-apple-macos", resources: String = "/X/usr/lib/swift"
-  ) throws -> CompilerInfo {
+  ) throws -> SwiftToolchain.Info {
     try #require(
-      CompilerInfo(
+      SwiftToolchain.Info(
         Array(
           """
           {"compilerVersion": "\(version)", "target": {"triple": "arm64-apple-macosx\(system)",
@@ -25,7 +25,7 @@ struct CompilerInfoTests {
   }
 
   @Test(arguments: ["", "Swift version 6.1\n", "{}", "[]", "{\"compilerVersion\": \"6\"}"])
-  func `is nothing else`(_ text: String) { #expect(CompilerInfo(Array(text.utf8)) == nil) }
+  func `is nothing else`(_ text: String) { #expect(SwiftToolchain.Info(Array(text.utf8)) == nil) }
 
   @Test func `names its toolchain's modules of SwiftSyntax where they are`() throws {
     let folder = FileManager.default.temporaryDirectory

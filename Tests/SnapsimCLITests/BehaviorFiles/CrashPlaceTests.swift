@@ -18,9 +18,9 @@ struct CrashPlaceTests {
     ])
   func place(output: String, expected: String?) {
     let files = ["./Snap.swift", "../Geometry.swift", "a/Card.swift", "b/Card.swift"]
-    #expect(CrashPlace.place(in: output, of: files) == expected)
+    #expect(SwiftToolchain.crashPlace(in: output, of: files) == expected)
   }
 
   @Test("is not told without places")
-  func nothing() { #expect(CrashPlace.find([], in: ["./Snap.swift"], of: "/bin/sh") == nil) }
+  func nothing() { #expect(SwiftToolchain.crashPlace([], in: ["./Snap.swift"], of: "/bin/sh") == nil) }
 }

@@ -32,7 +32,7 @@ enum ReadFiles {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     var shop = try Workshop(try SwiftToolchain(), BehaviorCache(root: root))
     defer { Platform.removeFolder(shop.folder) }
-    return try SourceReader.ask(question, in: &shop)
+    return try shop.ask(question)
   }
 }
 

@@ -21,6 +21,6 @@ struct SharedStateTests {
       ("final class Log: @unchecked Sendable { static let shared = Log() }", "", true),
     ])
   func words(file: String, output: String, expected: Bool) {
-    #expect(SharedState.isIn(["import SwiftUI", file], compiled: output) == expected)
+    #expect(BehaviorHarness.sharesState(["import SwiftUI", file], compiled: output) == expected)
   }
 }

@@ -88,7 +88,7 @@ struct SwiftToolchainTests {
       \(Self.answer("99.0"))
       """
     ) { toolchain throws in
-      for _ in 0..<2 { #expect(try toolchain.info(BehaviorCache(root: root)).compilerVersion == "99.0") }
+      for _ in 0..<2 { #expect(try toolchain.info(BehaviorCache(root: root)).dialect == "99.0 a-b-c") }
       #expect(throws: BehaviorFileError.self) { try toolchain.info(BehaviorCache(root: nil)) }
     }
   }
@@ -145,7 +145,7 @@ struct SwiftToolchainTests {
       defer { Platform.removeFolder(shop.folder) }
       let question = SourceQuestion(try #require(BehaviorFileSpec("./A.swift:A()")), [[]])
       for _ in 0..<3 {
-        _ = try SourceReader.ask(question, in: &shop)
+        _ = try shop.ask(question)
         _ = try shop.info.get()
       }
       let asked = try String(contentsOfFile: toolchain.compiler + ".asked", encoding: .utf8)
@@ -161,23 +161,23 @@ struct SwiftToolchainTests {
       var shop = try Workshop(toolchain, BehaviorCache(root: nil))
       defer { Platform.removeFolder(shop.folder) }
       let error = #expect(throws: BehaviorFileError.self) {
-        try SourceReader.ask(SourceQuestion(try #require(BehaviorFileSpec("./A.swift")), [[]]), in: &shop)
+        try shop.ask(SourceQuestion(try #require(BehaviorFileSpec("./A.swift")), [[]]))
       }
       #expect(error?.message.contains("no modules of SwiftSyntax") == true)
       #expect(error?.message.contains("'./A.swift:MyPaging()'") == true)
       #expect(error?.message.contains("swift.org/install") == true)
       let text = Array("import Nowhere\nimport SwiftUI\n".utf8)
       var question = SourceQuestion(try #require(BehaviorFileSpec("./A.swift:A(step: 3)")), [text])
-      let answer = try SourceReader.ask(question, in: &shop)
+      let answer = try shop.ask(question)
       #expect(answer.notes.count == 1 && answer.expression == "A(step: 3)")
       func flaw(_ line: Int, _ text: String) -> CompilerDiagnostic {
         CompilerDiagnostic(file: "./A.swift", line: line, column: 8, severity: .error, text: text)
       }
       question.diagnostics = [[flaw(1, "no such module 'Nowhere'")]]
-      #expect(try SourceReader.ask(question, in: &shop).texts == ["\nimport SwiftUI\n"])
+      #expect(try shop.ask(question).texts == ["\nimport SwiftUI\n"])
       question.diagnostics.append([flaw(2, "wrong")])
       #expect(
-        try SourceReader.ask(question, in: &shop).failure?.lines == ["./A.swift:2:8: error: wrong"])
+        try shop.ask(question).failure?.lines == ["./A.swift:2:8: error: wrong"])
     }
   }
 

@@ -8,16 +8,11 @@ import Testing
 
 @Suite("The system's modules", .timeLimit(.minutes(30)))
 struct SystemModulesTests {
-  /// A folder for a cache, a work folder and a compiler that is a shell script; `$modules` is where it is told to keep
-  /// modules.
-  private func with(
-    _ script: String, _ body: (SwiftToolchain, BehaviorCache, String) throws -> Void
-  ) throws {
+  /// A compiler that is a shell script, and a folder for a cache; `$modules` is where it is told to keep modules.
+  private func with(_ script: String, _ body: (SwiftToolchain, String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("modules-\(UUID().uuidString)")
-    for name in ["cache", "work"] {
-      try FileManager.default.createDirectory(
-        at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
-    }
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("cache"), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let compiler = folder.appendingPathComponent("swiftc")
     try Data(
@@ -26,8 +21,7 @@ struct SystemModulesTests {
     chmod(compiler.path, 0o755)
     try body(
       try SwiftToolchain { ["SNAPSIM_SWIFTC": compiler.path][$0] },
-      BehaviorCache(root: folder.appendingPathComponent("cache").path),
-      folder.appendingPathComponent("work").path)
+      folder.appendingPathComponent("cache").path)
   }
 
   private func runs(_ toolchain: SwiftToolchain) -> Int {
@@ -36,27 +30,29 @@ struct SystemModulesTests {
 
   @Test
   func `are kept in the cache, under the path that it has`() throws {
-    try with("echo $modules") { toolchain, cache, work in
-      var modules = SystemModules(cache, workFolder: work)
-      let real = try #require(Platform.resolved(cache.root ?? ""))
-      #expect(modules.folder.hasPrefix(real + "/modules/"))
-      #expect(try modules.run(toolchain, []).output == modules.folder + "\n")
-      #expect(SystemModules(cache, workFolder: work).folder == modules.folder)
+    try with("echo $modules") { toolchain, cache in
+      func shop(_ root: String?) throws -> Workshop { try Workshop(toolchain, BehaviorCache(root: root)) }
+      var first = try shop(cache)
+      let real = try #require(Platform.resolved(cache))
+      #expect(first.modules.hasPrefix(real + "/modules/"))
+      #expect(try first.run([]).output == first.modules + "\n")
+      #expect(try shop(cache).modules == first.modules)
       // By another way to the same cache it is the same path.
-      try FileManager.default.createSymbolicLink(atPath: work + "/link", withDestinationPath: real)
-      #expect(SystemModules(BehaviorCache(root: work + "/link"), workFolder: work).folder == modules.folder)
+      try FileManager.default.createSymbolicLink(atPath: cache + "-link", withDestinationPath: real)
+      #expect(try shop(cache + "-link").modules == first.modules)
       // Moved, it is another one.
       try FileManager.default.moveItem(atPath: real, toPath: real + "-moved")
-      let moved = SystemModules(BehaviorCache(root: real + "-moved"), workFolder: work)
-      #expect(moved.folder != real + "-moved" + modules.folder.dropFirst(real.count))
-      #expect(SystemModules(BehaviorCache(root: nil), workFolder: work).folder == work + "/modules")
+      #expect(try shop(real + "-moved").modules != real + "-moved" + first.modules.dropFirst(real.count))
+      let own = try shop(nil)
+      defer { Platform.removeFolder(own.folder) }
+      #expect(own.modules == own.folder + "/modules")
     }
   }
 
   @Test
   func `of a path that was not used for a week are let go`() throws {
-    try with("") { _, cache, work in
-      let own = SystemModules(cache, workFolder: work).folder
+    try with("") { toolchain, cache in
+      let own = try Workshop(toolchain, BehaviorCache(root: cache)).modules
       let parent = (own as NSString).deletingLastPathComponent
       for (name, age) in [("old", 8.0), ("young", 6)] {
         let folder = parent + "/" + name
@@ -64,7 +60,7 @@ struct SystemModulesTests {
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSinceNow: -age * 86_400)], ofItemAtPath: folder)
       }
-      #expect(SystemModules(cache, workFolder: work).folder == own)
+      #expect(try Workshop(toolchain, BehaviorCache(root: cache)).modules == own)
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: parent).sorted()
           == [(own as NSString).lastPathComponent, "young"].sorted())
@@ -78,18 +74,18 @@ struct SystemModulesTests {
 
   @Test
   func `that are broken are made anew, once`() throws {
-    try with(Self.brokenWhereKept) { toolchain, cache, work in
-      var modules = SystemModules(cache, workFolder: work)
-      let kept = modules.folder
+    try with(Self.brokenWhereKept) { toolchain, cache in
+      var shop = try Workshop(toolchain, BehaviorCache(root: cache))
+      let kept = shop.modules
       try Platform.store([], in: kept + "/broken")
-      #expect(try modules.run(toolchain, []).succeeded)
+      #expect(try shop.run([]).succeeded)
       #expect(runs(toolchain) == 2)
-      #expect(modules.folder == work + "/modules")
+      #expect(shop.modules == shop.folder + "/modules")
       #expect(Platform.kind(of: kept) == .none)
-      #expect(try modules.run(toolchain, []).succeeded)
+      #expect(try shop.run([]).succeeded)
       #expect(runs(toolchain) == 3)
       // The next run begins anew in the cache.
-      #expect(SystemModules(cache, workFolder: work).folder == kept)
+      #expect(try Workshop(toolchain, BehaviorCache(root: cache)).modules == kept)
     }
   }
 
@@ -100,25 +96,25 @@ struct SystemModulesTests {
   func `are left alone where fresh ones do not help, and not suspected of mistakes in a source`(
     _ words: String, _ runs: Int
   ) throws {
-    try with("printf '%s\\n' '\(words)' >&2; exit 1") { toolchain, cache, work in
-      var modules = SystemModules(cache, workFolder: work)
-      let kept = modules.folder
-      let run = try modules.run(toolchain, [])
+    try with("printf '%s\\n' '\(words)' >&2; exit 1") { toolchain, cache in
+      var shop = try Workshop(toolchain, BehaviorCache(root: cache))
+      let kept = shop.modules
+      let run = try shop.run([])
       #expect(!run.succeeded)
       #expect(run.output == words + "\n")
       #expect(self.runs(toolchain) == runs)
-      #expect(modules.folder == kept && Platform.kind(of: kept) == .directory)
+      #expect(shop.modules == kept && Platform.kind(of: kept) == .directory)
     }
   }
 
   @Test
   func `that are broken do not hide a mistake in a source`() throws {
     try with(Self.brokenWhereKept + "\necho 'a.swift:1:2: error: wrong' >&2; exit 1") {
-      toolchain, cache, work in
-      var modules = SystemModules(cache, workFolder: work)
-      try Platform.store([], in: modules.folder + "/broken")
-      #expect(try modules.run(toolchain, []).output == "a.swift:1:2: error: wrong\n")
-      #expect(modules.folder == work + "/modules")
+      toolchain, cache in
+      var shop = try Workshop(toolchain, BehaviorCache(root: cache))
+      try Platform.store([], in: shop.modules + "/broken")
+      #expect(try shop.run([]).output == "a.swift:1:2: error: wrong\n")
+      #expect(shop.modules == shop.folder + "/modules")
     }
   }
 }

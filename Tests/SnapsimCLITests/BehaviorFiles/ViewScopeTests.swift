@@ -18,7 +18,7 @@ struct ViewScopeTests {
   func needed() {
     let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
     let contents = (others + Self.files).map { Array($0.utf8) }
-    #expect(ViewScope.places(in: contents) == [40, 41, 42, 43, 44])
+    #expect(ViewFiles.places(in: contents) == [40, 41, 42, 43, 44])
   }
 
   @Test("are those, too, that attach one by a modifier of another file")
@@ -30,14 +30,14 @@ struct ViewScopeTests {
       "struct Plain: View { var body: some View { Text(\"\").plain() } }",
     ]
     let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
-    #expect(ViewScope.places(in: (others + files).map { Array($0.utf8) }) == [40, 41])
+    #expect(ViewFiles.places(in: (others + files).map { Array($0.utf8) }) == [40, 41])
   }
 
   @Test("are all of a few")
-  func few() { #expect(ViewScope.places(in: Self.files.map { Array($0.utf8) }) == Array(0..<7)) }
+  func few() { #expect(ViewFiles.places(in: Self.files.map { Array($0.utf8) }) == Array(0..<7)) }
 
   @Test("are none where nothing is attached")
   func none() {
-    #expect(ViewScope.places(in: (0..<50).map { Array("struct T\($0): View {}".utf8) }).isEmpty)
+    #expect(ViewFiles.places(in: (0..<50).map { Array("struct T\($0): View {}".utf8) }).isEmpty)
   }
 }

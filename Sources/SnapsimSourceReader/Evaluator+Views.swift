@@ -32,23 +32,20 @@ enum ShownView {
 }
 
 /// Takes views apart: subviews, computed views, functions and modifiers of the files stand for what they hold.
-struct ViewTree {
-  let evaluator: Evaluator
-  var declarations: Declarations { evaluator.declarations }
-
+extension Evaluator {
   /// The views that a binding stands for: a closure of views, or a view.
   func parts(of binding: Binding?, given values: [Binding] = []) -> [BlockPart] {
     switch binding {
     case .written(let written)?:
       if case .closure(let closure, let scope) = closure(written)?.kind {
-        return evaluator.parts(of: closure, in: scope, given: values)
+        return parts(of: closure, in: scope, given: values)
       }
       return written.expression.isBranching
-        ? evaluator.parts(of: [Syntax(written.expression)], written.scope) : [.expression(written)]
-    case .body(let items, let scope)?: return evaluator.parts(of: items, scope)
+        ? parts(of: [Syntax(written.expression)], written.scope) : [.expression(written)]
+    case .body(let items, let scope)?: return parts(of: items, scope)
     case .value(let value)?:
       guard case .closure(let closure, let scope) = value.kind else { return [] }
-      return evaluator.parts(of: closure, in: scope, given: values)
+      return parts(of: closure, in: scope, given: values)
     case nil: return []
     }
   }
@@ -57,7 +54,7 @@ struct ViewTree {
   private func closure(_ written: Written) -> Value? {
     switch written.expression.as(ExprSyntaxEnum.self) {
     case .closureExpr, .declReferenceExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr:
-      evaluator.value(written)
+      value(written)
     default: nil
     }
   }
@@ -107,7 +104,7 @@ struct ViewTree {
     case .functionCallExpr(let call): return node(call, scope)
     case .declReferenceExpr(let name):
       let own = Call(name.baseName, nil, in: scope)
-      return evaluator.binding(name.baseName.text, scope, at: name).map { node($0, at: own) } ?? .view(own)
+      return binding(name.baseName.text, scope, at: name).map { node($0, at: own) } ?? .view(own)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName
       guard let base = member.base else {
@@ -116,16 +113,16 @@ struct ViewTree {
         }
       }
       if base.name == "self", scope.locals["self"] == nil,
-        let own = shown(evaluator.binding(name.text, scope.ofSelf, at: member), name)
+        let own = shown(binding(name.text, scope.ofSelf, at: member), name)
       {
         return own
       }
-      switch evaluator.value(base, scope).kind {
+      switch value(base, scope).kind {
       case .object(let this):
-        let own = evaluator.property(name.text, of: this, scope.way, near: member)
+        let own = property(name.text, of: this, scope.way, near: member)
         if let own = shown(own, name) { return own }
       case .type(let type):
-        let own = evaluator.property(name.text, ofType: type, scope.way, near: member)
+        let own = property(name.text, ofType: type, scope.way, near: member)
         return shown(own, name) ?? .view(Call(TokenSyntax.identifier(type), nil, in: scope))
       default: break
       }
@@ -136,9 +133,8 @@ struct ViewTree {
       guard case .postfixExpression(let inner)? = clause?.elements else { return node(Written(base, scope)) }
       return node(Written(inner, scope.binding(["#base": .written(Written(base, scope))])))
     case .sequenceExpr(let sequence):
-      guard let (truth, one, other) = evaluator.ternary(Array(sequence.elements)[...], scope),
-        other.count == 1,
-        let two = other.first
+      guard let (truth, one, other) = ternary(Array(sequence.elements)[...], scope),
+        other.count == 1, let two = other.first
       else { return nil }
       let branches = [one, two].map { [BlockPart.expression(Written($0, scope))] }
       if let certain = truth.truth, !truth.isState { return .parts(branches[certain ? 0 : 1]) }
@@ -166,17 +162,17 @@ struct ViewTree {
   }
 
   private func node(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ViewNode? {
-    if let parts = evaluator.parts(of: call, scope) { return .parts(parts) }
+    if let parts = parts(of: call, scope) { return .parts(parts) }
     var called = call.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
       var own = Call(name, call, in: scope)
-      if let binding = evaluator.binding(name.text, scope, at: call), own.arguments.isEmpty,
+      if let binding = binding(name.text, scope, at: call), own.arguments.isEmpty,
         own.trailing.isEmpty, !binding.isUnknown
       {
         return node(binding, at: own)
       }
-      if let type = evaluator.typePath(name.text, scope, at: call) { return subview(type, own) }
+      if let type = typePath(name.text, scope, at: call) { return subview(type, own) }
       // Within an extension of `View` a modifier needs no `self`.
       if name.text.first?.isLowercase == true, let base = scope.locals["self"].flatMap(written(_:)) {
         return .modifier(own, on: base)
@@ -191,9 +187,7 @@ struct ViewTree {
     }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name == "SwiftUI" { return .view(own) }
-      if own.name.text == "init", let type = evaluator.typePath(name, scope, at: call) {
-        return subview(type, own)
-      }
+      if own.name.text == "init", let type = typePath(name, scope, at: call) { return subview(type, own) }
     }
     if own.name.text.first?.isUppercase == true,
       base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
@@ -207,10 +201,8 @@ struct ViewTree {
 
   /// The views in the body of a view of the files.
   private func subview(_ type: String, _ call: Call) -> ViewNode {
-    let this = evaluator.instance(of: type, call)
-    let body = this.flatMap {
-      evaluator.property("body", of: $0, call.scope.way.by(call.syntax), near: call.syntax)
-    }
+    let this = instance(of: type, call)
+    let body = this.flatMap { property("body", of: $0, call.scope.way.by(call.syntax), near: call.syntax) }
     return body.map { node($0, at: call) } ?? .view(call)
   }
 
@@ -218,20 +210,18 @@ struct ViewTree {
   private func expansion(of call: Call, on base: Written) -> [BlockPart]? {
     let name = call.name.text
     guard call.scope.depth < Scope.deepest, name != "scrollTargetBehavior" else { return nil }
-    if name == "modifier", let modifier = call.plain.first,
-      case .object(let this) = evaluator.value(modifier).kind,
+    if name == "modifier", let modifier = call.plain.first, case .object(let this) = value(modifier).kind,
       let member = declarations.member("body", of: this.type, near: call.syntax),
       !call.scope.way.leads(through: member), let function = member.function,
       let items = function.body?.statements, let content = function.signature.parameterClause.parameters.first
     {
       let given = [content.inner: Binding.written(base)]
-      return evaluator.parts(
-        of: items, Scope(locals: given, this: this, way: call.scope.way.through(member)))
+      return parts(of: items, Scope(locals: given, this: this, way: call.scope.way.through(member)))
     }
     for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
       // In its own body a modifier's name is that of SwiftUI's.
       for member in declarations.all(name, in: type) where !call.scope.way.leads(through: member) {
-        let parts = evaluator.parts(of: member, by: call, in: type) { $0.locals["self"] = .written(base) }
+        let parts = parts(of: member, by: call, in: type) { $0.locals["self"] = .written(base) }
         if let parts { return parts }
       }
     }
@@ -239,6 +229,6 @@ struct ViewTree {
     guard !Call.sizeless.contains(name), let closure = call.trailing.first?.closure,
       closure.trimmedDescription.contains("scrollTarget")
     else { return nil }
-    return evaluator.parts(of: closure, in: call.scope, given: [.written(base), .written(base)])
+    return parts(of: closure, in: call.scope, given: [.written(base), .written(base)])
   }
 }
