@@ -79,8 +79,6 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// The members of the screen by which it is made: it is made anew where one of them is another.
   private let followed: Set<String>
 
-  private static let offsets: Set = ["liftedOffset", "restedOffset"]
-
   /// Whether it hangs on the items, or on the one that is shown: only the view's own tell these.
   package let followsItem: Bool
 
@@ -93,7 +91,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// Whether it hangs on the item that is shown, or on the offset: then it is made anew for most questions.
   private let followsPosition: Bool
 
-  /// Whether an object that it holds has what a gesture begins with.
+  /// Whether it is made of what the layout or the gesture at hand says, objects that it holds too.
   package var isFollowing: Bool { followsItem || followsPosition }
 
   /// The behavior for the last question.
@@ -136,7 +134,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     followed = members
     followsItem = members.contains { $0.hasPrefix("item") } || !members.isDisjoint(with: shownItem)
     followsLength = !members.isDisjoint(with: shownItem.union(["itemLength", "itemSpacing"]))
-    followsPosition = !members.isDisjoint(with: shownItem.union(Self.offsets))
+    followsPosition = !members.isDisjoint(with: shownItem.union(["liftedOffset", "restedOffset"]))
     self.make = make
     _shown = State(wrappedValue: (make(), Self.screen))
   }

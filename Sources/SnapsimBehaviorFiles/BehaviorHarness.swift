@@ -1,4 +1,3 @@
-import Foundation
 import SnapsimText
 
 /// The source that goes with the files of a spec to the compiler, and makes their behavior.
@@ -70,8 +69,8 @@ struct BehaviorHarness {
     // For each tried value, the members of the screen that it depends on.
     let texts = answer.trials.isEmpty ? [answer.expression] : answer.trials
     let members = texts.map { text in
-      text.components(separatedBy: "UIScreen.main.").dropFirst().map { String($0.prefix(while: \.isLetter)) }
-        .distinct
+      text.split(separator: "UIScreen.main.", omittingEmptySubsequences: false).dropFirst()
+        .map { String($0.prefix(while: \.isLetter)) }.distinct
     }
     let make = "unsafeBitCast(__make, to: (() -> \(any)).self)"
     let erasing =

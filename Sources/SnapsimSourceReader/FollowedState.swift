@@ -92,18 +92,13 @@ struct FollowedState {
         of: (action.parameterNames?.last ?? "$2") + ".geometry", "restedOffset", along: axis)
     default: return
     }
-    for statement in action.statements {
-      // What is set under a condition may be older, but for that of a phase.
-      if name.text == "onScrollGeometryChange", !statement.item.is(SequenceExprSyntax.self) { continue }
-      statement.descend { node in
-        guard let parts = node.as(SequenceExprSyntax.self).map({ Array($0.elements) }) else { return true }
-        if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), !parts[2].parts(of: known).isEmpty,
-          let text = closed.text(Written(parts[2], scope), known)
-        {
-          texts[parts[0].line().withoutSelf] = "(\(text))"
-        }
-        return false
-      }
+    // What is set under a condition may be older, but for that of a phase.
+    let assignments =
+      name.text == "onScrollGeometryChange"
+      ? action.statements.compactMap(\.item.assignment) : action.statements.all(\.assignment)
+    for (state, values) in assignments where values.count == 1 && !values[0].parts(of: known).isEmpty {
+      guard let text = closed.text(Written(values[0], scope), known) else { continue }
+      texts[state.line().withoutSelf] = "(\(text))"
     }
   }
 

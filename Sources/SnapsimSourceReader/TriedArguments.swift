@@ -49,7 +49,9 @@ struct TriedArguments {
       .map(\.variable)
     // A value is changed as a whole.
     if type.kind == "struct" { return all.filter { ["[]", "[:]"].contains($0.initialValue) } }
-    return all.isEmpty ? [] : all.filter { types.set.contains($0.name) }
+    if all.isEmpty { return [] }
+    let set = types.set
+    return all.filter { set.contains($0.name) }
   }
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
@@ -157,9 +159,10 @@ struct TriedArguments {
       declaration.kind != "enum"
     else { return made }
     // What is measured of it begins as nothing.
-    let settings = declaration.stored.map(\.variable).filter { types.set.contains($0.name) }.compactMap {
-      measured($0).map { "it.\($0) = \($1)" }
-    }
+    let measures = declaration.stored.compactMap { measured($0.variable) }
+    if measures.isEmpty { return made }
+    let set = types.set
+    let settings = measures.filter { set.contains($0.0) }.map { "it.\($0) = \($1)" }
     return settings.isEmpty ? made : "{ var it = \(made); \(settings.joined(separator: "; ")); return it }()"
   }
 

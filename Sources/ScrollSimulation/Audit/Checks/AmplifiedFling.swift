@@ -8,7 +8,7 @@ extension AuditCheck {
       or on the next stop, or on an end of the content.
       """,
     meaning: "A small swipe, and the content flies past everything.",
-    exception: "a swipe is to lead to the end of the content.",
+    exception: "a small swipe is to lead on by many screens.",
     fix: """
       // The target holds the fling already: no velocity is added to it.
       target.rect.origin.x = (target.rect.minX / length).rounded() * length
