@@ -25,7 +25,7 @@ enum BehaviorFileError: CommandError, Equatable {
   case unfilled(String)
 
   /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
-  case unread(files: [String])
+  case unread(files: [String], reason: String?)
   case doesNotCompile(files: [String], SourceAnswer.Failure)
   case compilesTooLong(files: [String], seconds: Double)
 
@@ -75,10 +75,13 @@ extension BehaviorFileError {
     case .unclear(let files, .noBehavior(nil)):
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
         + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
-    case .unread(let files):
-      "\(Self.few(files)): this Swift toolchain has no modules of SwiftSyntax, so the file is not read; write what "
-        + "makes the behavior after it, as in --behavior \(Self.spec(files, "MyPaging()")), or name the swiftc of "
-        + "a toolchain from swift.org/install, which has them, by \(Self.compilerVariable)"
+    case .unread(let files, let reason):
+      "\(Self.few(files)): this Swift toolchain has no modules of SwiftSyntax"
+        + (reason.map { " by which snapsim's reader of files compiles (\($0))" } ?? "")
+        + ", so the file is not read; write what makes the behavior after it, as in --behavior "
+        + Self.spec(files.count < 5 ? files : ["./File.swift"], "MyPaging()")
+        + ", or name the swiftc of a toolchain from swift.org/install, which has them, by "
+        + Self.compilerVariable
     case .unclear(let files, .several(let commands)):
       "\(files.joined(separator: ", ")): there are several behaviors; name one: "
         + commands.joined(separator: ", ")

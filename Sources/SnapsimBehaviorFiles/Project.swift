@@ -116,8 +116,10 @@ package struct Project {
   /// Folders of what was built, or comes from others.
   private static let foreign: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
-  /// The Swift files of a folder, in the order of their names, and those of the folders in it.
-  static func files(below folder: String, deeply: Bool = true, atMost limit: Int = .max) -> [String] {
+  /// The Swift files of a folder, or those of another ending, in the order of their names, and those of the folders in it.
+  static func files(
+    below folder: String, ending: String = ".swift", deeply: Bool = true, atMost limit: Int = .max
+  ) -> [String] {
     // Of a folder that is a link it finds nothing.
     let all = FileManager.default.enumerator(atPath: Platform.resolved(folder) ?? folder)
     var files: [String] = []
@@ -126,7 +128,7 @@ package struct Project {
       let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       if name.hasPrefix(".") || isFolder && (foreign.contains(name) || !deeply) {
         all?.skipDescendants()
-      } else if name.hasSuffix(".swift"), !isFolder {
+      } else if name.hasSuffix(ending), !isFolder {
         files.append(folder.hasSuffix("/") ? folder + path : folder + "/" + path)
       }
     }
@@ -208,7 +210,7 @@ package struct Project {
     return parts.first == "Sources" ? parts.dropFirst().first : parts.first
   }
 
-  private static func told(_ file: String) -> String {
+  static func told(_ file: String) -> String {
     guard let here = Platform.resolved("."), file.hasPrefix(here + "/") else { return file }
     return "./" + file.dropFirst(here.count + 1)
   }

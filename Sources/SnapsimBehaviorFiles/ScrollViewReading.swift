@@ -25,8 +25,20 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The system that compiles it, where a phone does not: `macOS`.
   package var system: String?
 
+  /// The screens that the app around it leaves out.
+  package var screens = Screens()
+
   /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
   package var found: [String] = []
+
+  /// Screens that an app leaves out, each with the first place that says so, as `App.xcodeproj/project.pbxproj:12`.
+  package struct Screens: Codable, Equatable, Sendable {
+    /// The place by which each target is held upright on a phone.
+    package var upright: String?
+
+    /// The place by which no target runs on a tablet as one.
+    package var phones: String?
+  }
 
   package struct Behavior: Codable, Equatable, Sendable {
     /// The argument of `scrollTargetBehavior` as it is written, and its line, from 1.

@@ -20,7 +20,7 @@ extension Workshop {
   mutating func ask(_ question: SourceQuestion) throws -> SourceAnswer {
     let found = reader ?? Result { try readingExecutable() }
     reader = found
-    guard let program = try found.get() else { return try Self.unread(question) }
+    guard let program = try found.get() else { return try unread(question) }
     let file = try store(try JSONEncoder().encode(question), as: "question.json")
     var tool = toolchain
     tool.compiler = program
@@ -36,8 +36,10 @@ extension Workshop {
   }
 
   /// The files as they stand, for the expression that was given, less imports of what is not there.
-  private static func unread(_ question: SourceQuestion) throws -> SourceAnswer {
-    guard let expression = question.expression else { throw BehaviorFileError.unread(files: question.paths) }
+  private func unread(_ question: SourceQuestion) throws -> SourceAnswer {
+    guard let expression = question.expression else {
+      throw BehaviorFileError.unread(files: question.paths, reason: readerFault)
+    }
     var answer = SourceAnswer()
     answer.expression = expression
     let note =
@@ -87,7 +89,11 @@ extension Workshop {
       "-module-name", Self.readingProgram, "-I", modules, "-L", modules, "-lSwiftSyntax", "-lSwiftParser",
       "-Xlinker", "-rpath", "-Xlinker", modules,
     ]
-    guard try other.link(flags + inputs, to: made).succeeded else { return nil }
+    let run = try other.link(flags + inputs, to: made)
+    guard run.succeeded else {
+      readerFault = run.reason
+      return nil
+    }
     guard let kept, (try? Platform.renameFile(made, to: kept)) != nil else { return made }
     return kept
   }

@@ -39,7 +39,20 @@ package struct ViewFiles: Codable, Sendable {
     let contents = try files.map(contents)
     let folders = Dictionary(grouping: files.indices) { Platform.folder(of: files[$0]) }
     let apps = Dictionary(grouping: folders.keys) { Project.app(around: $0) ?? "" }
-      .mapValues { $0.flatMap { folders[$0] ?? [] }.sorted() }
+    let parts = apps.mapValues { $0.flatMap { folders[$0] ?? [] }.sorted() }
+    var found = try read(files, contents, ofApps: parts, in: scope, usesCache: usesCache)
+    for (app, folders) in apps where !app.isEmpty && scope.isOn {
+      let own = found.views.indices.filter { folders.contains(Platform.folder(of: found.views[$0].file)) }
+      let screens = own.isEmpty ? .init() : ScrollViewReading.Screens(ofApp: app)
+      for index in own { found.views[index].screens = screens }
+    }
+    return found
+  }
+
+  private static func read(
+    _ files: [String], _ contents: [[UInt8]], ofApps apps: [String: [Int]], in scope: ProjectScope,
+    usesCache: Bool
+  ) throws -> Self {
     let shared = apps[""] ?? []
     var project: Project?
     if apps.count - (shared.isEmpty ? 0 : 1) < 2 {

@@ -16,6 +16,9 @@ struct Workshop {
   lazy var info = Result { try toolchain.info(cache) }
   var reader: Result<String?, any Error>?
 
+  /// The compiler's first error where that program does not compile.
+  var readerFault: String?
+
   init(_ toolchain: SwiftToolchain, _ cache: BehaviorCache) throws {
     (self.toolchain, self.cache) = (toolchain, cache)
     // On macOS a compiler that is no proxy of Xcode's has to be told where the system's declarations are.

@@ -24,7 +24,8 @@ extension Command {
         + "--check and the check, and exits with 1 as long as the fault is there; a crash or a hang ends it anyway, and "
         + "never-reached is judged by an audit.",
       "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
-        + "their side and on a tablet, unless options say a screen. What the file shows without any gesture, such as "
+        + "their side and on a tablet, unless options say a screen, and but for what the app's project or Info.plist leaves "
+        + "out. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place; "
         + "arguments that the command line gives it hold on an iphone-14 upright alone. "
         + "For arguments that only the running app knows several values are tried, and what is wrong with each of them is a "

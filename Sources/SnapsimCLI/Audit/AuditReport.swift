@@ -238,6 +238,7 @@ struct AuditReport {
     }
     var lines = layout.view?.sources ?? []
     lines += layout.view?.unread.map { "not read: \($0.sentence)" } ?? []
+    lines += layout.view?.reading.screens.sentences ?? []
     if let screen = layout.onlyScreen {
       lines.append("on \(screen) alone, as the arguments are given; --device names another")
     }

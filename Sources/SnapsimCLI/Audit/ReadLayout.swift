@@ -31,8 +31,9 @@ struct ReadLayout {
   /// The screens of a view that names none: phones upright and on their side, and a tablet (our choice).
   private static let screens = [
     ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
-    ("ipad-11", false),
+    (tablet, false),
   ]
+  private static let tablet = "ipad-11"
 
   /// How many items are tried where no view says it: few and many on both sides of a screen's page.
   private static let counts = "2,5,20,21,40"
@@ -69,7 +70,10 @@ struct ReadLayout {
     var read: [(isLandscape: Bool, options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
     var faults: [ScrollViewReading.Finding] = []
     var hasMargins: Bool?
-    for (device, isLandscape) in Self.screens.prefix(isOfOneScreen ? 1 : Self.screens.count) {
+    let screens = Self.screens.filter { device, isLandscape in
+      !(isLandscape && reading.screens.upright != nil || device == Self.tablet && reading.screens.phones != nil)
+    }
+    for (device, isLandscape) in screens.prefix(isOfOneScreen ? 1 : screens.count) {
       var screen = invocation
       screen.given.append(.init(option: .device, text: device))
       if isLandscape { screen.given.append(.init(option: .landscape)) }

@@ -62,7 +62,7 @@ extension EvaluatedView {
       "  " + options.map(ReproducingCommand.quoted).joined(separator: " "),
     ]
     if isVerbose { lines += sources.map { "  " + $0 } }
-    lines += reading.found.map { "  " + $0 }
+    lines += (reading.screens.sentences + reading.found).map { "  " + $0 }
     return lines + unread.map { "  not read: \($0.sentence)" } + reading.findings.map { "  \($0.sentence)" }
   }
 

@@ -7,10 +7,11 @@ import Testing
 
 @Suite("Layouts of a view that an audit searches")
 struct ReadLayoutTests {
-  private static func layout(isOfOneScreen: Bool = false) throws -> ReadLayout {
+  private static func layout(isOfOneScreen: Bool = false, besides: ScrollViewReading.Screens = .init()) throws -> ReadLayout {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: "view-aligned"))
     reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
+    reading.screens = besides
     let invocation = try EvaluatedViewTests.invocation("")
     return try ReadLayout(
       invocation, RunOptions(invocation), completedBy: reading, isOfOneScreen: isOfOneScreen)
@@ -28,5 +29,14 @@ struct ReadLayoutTests {
     let read = try Self.layout(isOfOneScreen: isOfOneScreen)
     #expect(read.onlyScreen == screen)
     #expect((Set((read.layouts ?? []).map(\.container)).count == 1) == isOfOneScreen)
+  }
+
+  @Test(arguments: [(nil, nil, [390, 750, 834]), ("A", nil, [390, 834]), (nil, "A", [390, 750])])
+  func `are on no screen that the app leaves out`(_ upright: String?, _ phones: String?, _ among: [Double]) throws
+  {
+    var screens = ScrollViewReading.Screens()
+    (screens.upright, screens.phones) = (upright, phones)
+    let containers = Set(try #require(Self.layout(besides: screens).layouts).map(\.container))
+    #expect([390, 750, 834].filter(containers.contains) == among)
   }
 }

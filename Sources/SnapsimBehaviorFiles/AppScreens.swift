@@ -1,0 +1,48 @@
+import Foundation
+import SnapsimSystem
+
+/// What an Xcode project and property lists say of the screens of their app.
+extension ScrollViewReading.Screens {
+  private static let key = "UISupportedInterfaceOrientations"
+
+  /// Reads what the folder of an app says, that of its Xcode project.
+  init(ofApp folder: String) {
+    let projects = ((try? Platform.names(in: folder)) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      .map { "\(folder)/\($0)/project.pbxproj" }
+    let orientations = projects.flatMap { Self.settings("INFOPLIST_KEY_" + Self.key, besides: "_iPad", of: $0) }
+    let lists = Project.files(below: folder, ending: "Info.plist").compactMap(Self.orientations)
+    upright = Self.place(of: orientations + lists) { !$0.contains("Landscape") }
+    let families = projects.flatMap { Self.settings("TARGETED_DEVICE_FAMILY", besides: "[", of: $0) }
+    phones = Self.place(of: families) { !$0.contains("2") }
+  }
+
+  package var sentences: [String] {
+    [
+      upright.map { "\($0): upright alone on a phone" }, phones.map { "\($0): for phones alone" },
+    ].compactMap(\.self)
+  }
+
+  private typealias Setting = (place: String, value: String)
+
+  private static func place(of settings: [Setting], where leavesOut: (String) -> Bool) -> String? {
+    settings.allSatisfy { leavesOut($0.value) } ? settings.first.map { Project.told($0.place) } : nil
+  }
+
+  /// The settings of a project by line; those that another ending has are of other devices.
+  private static func settings(_ key: String, besides other: String, of project: String) -> [Setting] {
+    let lines = String(decoding: Platform.contents(of: project) ?? [], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return zip(1..., lines).compactMap { number, line in
+      guard let key = line.firstRange(of: key), !line[key.upperBound...].hasPrefix(other) else { return nil }
+      return ("\(project):\(number)", String(line[key.upperBound...]))
+    }
+  }
+
+  private static func orientations(of file: String) -> Setting? {
+    guard let bytes = Platform.contents(of: file),
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any],
+      let names = (list[key + "~iphone"] ?? list[key]) as? [String]
+    else { return nil }
+    return (file, names.joined(separator: " "))
+  }
+}

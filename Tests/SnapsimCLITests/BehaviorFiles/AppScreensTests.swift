@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SnapsimBehaviorFiles
+@testable import SnapsimSystem
+
+@Suite("The screens of an app")
+struct AppScreensTests {
+  private static let project = "A.xcodeproj/project.pbxproj"
+
+  private static func setting(_ names: String, for device: String = "") -> String {
+    "\t\tINFOPLIST_KEY_UISupportedInterfaceOrientations\(device) = \(names);\n"
+  }
+
+  private static func list(_ names: String, for device: String = "") -> String {
+    let strings = names.split(separator: " ").map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>"
+      + "<key>UISupportedInterfaceOrientations\(device)</key><array>\(strings)</array></dict></plist>"
+  }
+
+  private static let portrait = "UIInterfaceOrientationPortrait"
+  private static let all = "\"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\""
+
+  @Test(arguments: [
+    ([project: "\n" + setting(portrait)], project + ":2"),
+    ([project: setting(portrait, for: "_iPhone") + setting(all, for: "_iPad")], project + ":1"),
+    ([project: setting(all)], nil),
+    ([project: setting(portrait) + setting(all)], nil),
+    ([project: setting(all, for: "_iPad")], nil),
+    ([project: "", "App/Info.plist": list("Portrait PortraitUpsideDown")], "App/Info.plist"),
+    ([project: "", "App-Info.plist": list("Portrait LandscapeRight")], nil),
+    ([project: "", "Info.plist": list("Portrait", for: "~iphone")], "Info.plist"),
+    ([project: setting(portrait), "App/Info.plist": list("LandscapeLeft")], nil),
+    ([project: "", "Info.plist": "no list"], nil),
+    ([project: ""], nil),
+  ] as [([String: String], String?)])
+  func `are upright on phones where each target says so, by the first that does`(
+    _ files: [String: String], _ place: String?
+  ) throws {
+    let (root, screens) = try Self.screens(files)
+    #expect(screens.upright == place.map { "\(root)/\($0)" })
+  }
+
+  @Test(arguments: [("1;", 2), ("\"1\";", 2), ("\"1,2\";", nil), ("1;\nTARGETED_DEVICE_FAMILY = \"1,2\";", nil)] as [(String, Int?)])
+  func `are those of phones where no target is for a tablet`(_ families: String, _ line: Int?) throws {
+    let (root, screens) = try Self.screens([Self.project: "\nTARGETED_DEVICE_FAMILY = \(families)\n"])
+    #expect(screens.phones == line.map { "\(root)/\(Self.project):\($0)" })
+    #expect(screens.sentences.count == (line == nil ? 0 : 1))
+  }
+
+  private static func screens(_ files: [String: String]) throws -> (root: String, screens: ScrollViewReading.Screens) {
+    let folder = try TemporaryFolder()
+    try folder.write(files)
+    let root = try #require(Platform.resolved(folder.path))
+    return (root, withExtendedLifetime(folder) { ScrollViewReading.Screens(ofApp: root) })
+  }
+}
