@@ -19,6 +19,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   package var itemCount: String?
   package var itemLength: String?
 
+  /// The items beside those that `itemCount` counts.
+  package var itemsBeside = 0
+
   /// Whether it is a layout of UIKit's, which says its values itself once it runs.
   package var isLayout = false
 

@@ -7,6 +7,9 @@ struct Argument {
   var text: String?
   var isTrailing = false
 
+  /// The texts of what it may be, where only the running app knows which.
+  var choices: [String] = []
+
   /// The states of the view that it is computed from, with what they begin as, where that is known.
   var states: [(name: String, initial: String?)] = []
   var parameter: SwiftDeclaration.Parameter?

@@ -45,8 +45,10 @@ struct FollowedState {
 
   /// Has what is the number or the length of a view's items follow the layout at hand.
   mutating func follow(itemsOf view: ScrollViewReading) {
-    for (expression, member) in zip([view.itemCount, view.itemLength], ["itemCount", "itemLength"]) {
-      if let expression { texts[expression] = Self.screen + member }
+    if let length = view.itemLength { texts[length] = Self.screen + "itemLength" }
+    if let count = view.itemCount {
+      let all = Self.screen + "itemCount"
+      texts[count] = view.itemsBeside == 0 ? all : "(\(all) - \(view.itemsBeside))"
     }
   }
 

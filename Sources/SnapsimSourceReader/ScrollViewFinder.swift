@@ -348,7 +348,7 @@ extension ScrollViewReading {
 
   /// Keeps what is the same at another place where the view stands.
   mutating func merge(_ other: ScrollViewReading) {
-    if itemCount != other.itemCount { itemCount = nil }
+    if (itemCount, itemsBeside) != (other.itemCount, other.itemsBeside) { itemCount = nil }
     if itemLength != other.itemLength { itemLength = nil }
     let mine = values
     values = mine.filter { value in

@@ -171,7 +171,11 @@ struct ScrollViewLayout {
     if entries.count == 1 || isSame {
       note("items", [count], in: &reading)
       readLength(first, spacing, into: &reading)
-      if entries.count == 1, count.points == nil { reading.itemCount = entries[0].data?.countText }
+      let listed = entries.filter { $0.count.points == nil }
+      if listed.count == 1 {
+        reading.itemCount = listed[0].data?.countText
+        reading.itemsBeside = Int(entries.reduce(0) { $0 + ($1.count.points ?? 0) })
+      }
       if first.length == nil { reading.itemLength = entries.first?.frame?.line().withoutSelf }
     } else if let lengths = listed(entries) {
       note("item-lengths", lengths, in: &reading)

@@ -17,7 +17,7 @@ struct TriedArguments {
       if let text = argument.text, !isFed([argument]) { return [text] }
       guard let parameter = argument.parameter, behavior.generics[parameter.type] == nil else { return [] }
       if !evaluator.isIdle(parameter.type) { names.append(argument.name) }
-      return values(for: parameter)
+      return argument.choices.isEmpty ? values(for: parameter) : argument.choices
     }
     guard !texts.contains(where: \.isEmpty), !names.isEmpty else { return ([], []) }
     let calls = (0..<(texts.map(\.count).max() ?? 0)).map { row in

@@ -179,9 +179,10 @@ struct UseReader {
         isTrailing && label == nil
         ? rest.lastIndex { evaluator.isClosure($0.type) } : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
+      let text = text(expression, parameter, scope, followed, on: views)
+      let choices = text == nil ? choices(Written(expression, scope), followed) : []
       return Argument(
-        label: label, written: expression.line(),
-        text: text(expression, parameter, scope, followed, on: views), isTrailing: isTrailing,
+        label: label, written: expression.line(), text: text, isTrailing: isTrailing, choices: choices,
         states: states(in: expression, besides: followed.texts), parameter: parameter,
         missing: evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
@@ -239,6 +240,13 @@ struct UseReader {
       name.syntax.id == Syntax(expression).id, !states(in: expression).isEmpty
     else { return nil }
     return initial(of: name.text, at: expression)
+  }
+
+  /// The texts of all branches that an expression ends in, where each of them can stand anywhere.
+  private func choices(_ written: Written, _ followed: FollowedState) -> [String] {
+    let leaves = evaluator.leaves(written)
+    let texts = leaves.compactMap { closed.text($0, followed.texts) }
+    return leaves.count > 1 && texts.count == leaves.count ? texts.reversed().distinct : []
   }
 
   private func isState(_ name: References.Name, _ scope: Scope) -> Bool {

@@ -132,6 +132,12 @@ struct FollowedStateTests {
     #expect(answer.expression == "Turn(\(text))" && answer.states.isEmpty)
   }
 
+  @Test func `and the number of those beside views that stand there anyway, less these`() throws {
+    let last = ".frame(width: 300) }; Group { Color.blue.frame(width: 300)"
+    let answer = try ReadFiles.answer([Self.strip("cards", "count: cards.count - 1", item: last)])
+    #expect(answer.expression == "Turn(count: (\(Self.count) - 1) - 1)")
+  }
+
   @Test(
     "and nothing else does: not the number of something else, of rows of several, or the length of a part",
     arguments: [

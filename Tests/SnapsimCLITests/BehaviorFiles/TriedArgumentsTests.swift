@@ -5,7 +5,9 @@ import Testing
 @Suite("Arguments that only the running app knows", .readsFiles)
 struct TriedArgumentsTests {
   /// The texts of the values tried for one argument, given by a model that no file has.
-  private func tried(_ parameter: String, beside declarations: String = "") throws -> [String] {
+  private func tried(
+    _ parameter: String, beside declarations: String = "", given: String = "model.value()"
+  ) throws -> [String] {
     let source = """
       import SwiftUI
       \(declarations)
@@ -16,7 +18,7 @@ struct TriedArgumentsTests {
       struct Shelf: View {
         let model: Model
         var body: some View {
-          ScrollView { Color.red }.scrollTargetBehavior(Snap(\(parameter.prefix { $0 != ":" }): model.value()))
+          ScrollView { Color.red }.scrollTargetBehavior(Snap(\(parameter.prefix { $0 != ":" }): \(given)))
         }
       }
       """
@@ -55,6 +57,20 @@ struct TriedArgumentsTests {
     let tried = try tried(parameter)
     #expect(tried.first == first && tried.count == count, "\(tried)")
     #expect(Set(tried).count == count)
+  }
+
+  @Test(
+    "are those that the file says, where the app only chooses among them",
+    arguments: [
+      ("model.isWide ? 240 : gap", ["8", "240"]),
+      ("width", ["3", "200"]),
+    ])
+  func choices(_ given: String, _ texts: [String]) throws {
+    let declarations = """
+      let gap: CGFloat = 8
+      extension Shelf { var width: CGFloat { if model.isWide { return 200 } else { return 3 } } }
+      """
+    #expect(try tried("pitch: CGFloat", beside: declarations, given: given) == texts)
   }
 
   @Test func `of the files' own types are made of values too`() throws {
