@@ -9,7 +9,9 @@ extension ScrollViewReading.Screens {
   init(ofApp folder: String) {
     let projects = ((try? Platform.names(in: folder)) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted()
       .map { "\(folder)/\($0)/project.pbxproj" }
-    let orientations = projects.flatMap { Self.settings("INFOPLIST_KEY_" + Self.key, besides: "_iPad", of: $0) }
+    let orientations = projects.flatMap {
+      Self.settings("INFOPLIST_KEY_" + Self.key, besides: "_iPad", of: $0)
+    }
     let lists = Project.files(below: folder, ending: "Info.plist").compactMap(Self.orientations)
     upright = Self.place(of: orientations + lists) { !$0.contains("Landscape") }
     let families = projects.flatMap { Self.settings("TARGETED_DEVICE_FAMILY", besides: "[", of: $0) }
@@ -40,7 +42,8 @@ extension ScrollViewReading.Screens {
 
   private static func orientations(of file: String) -> Setting? {
     guard let bytes = Platform.contents(of: file),
-      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil) as? [String: Any],
+      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        as? [String: Any],
       let names = (list[key + "~iphone"] ?? list[key]) as? [String]
     else { return nil }
     return (file, names.joined(separator: " "))

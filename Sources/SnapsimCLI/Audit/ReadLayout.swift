@@ -71,7 +71,8 @@ struct ReadLayout {
     var faults: [ScrollViewReading.Finding] = []
     var hasMargins: Bool?
     let screens = Self.screens.filter { device, isLandscape in
-      !(isLandscape && reading.screens.upright != nil || device == Self.tablet && reading.screens.phones != nil)
+      !(isLandscape && reading.screens.upright != nil
+        || device == Self.tablet && reading.screens.phones != nil)
     }
     for (device, isLandscape) in screens.prefix(isOfOneScreen ? 1 : screens.count) {
       var screen = invocation

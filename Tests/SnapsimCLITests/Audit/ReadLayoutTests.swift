@@ -7,7 +7,9 @@ import Testing
 
 @Suite("Layouts of a view that an audit searches")
 struct ReadLayoutTests {
-  private static func layout(isOfOneScreen: Bool = false, besides: ScrollViewReading.Screens = .init()) throws -> ReadLayout {
+  private static func layout(isOfOneScreen: Bool = false, besides: ScrollViewReading.Screens = .init()) throws
+    -> ReadLayout
+  {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: "view-aligned"))
     reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
@@ -32,7 +34,8 @@ struct ReadLayoutTests {
   }
 
   @Test(arguments: [(nil, nil, [390, 750, 834]), ("A", nil, [390, 834]), (nil, "A", [390, 750])])
-  func `are on no screen that the app leaves out`(_ upright: String?, _ phones: String?, _ among: [Double]) throws
+  func `are on no screen that the app leaves out`(_ upright: String?, _ phones: String?, _ among: [Double])
+    throws
   {
     var screens = ScrollViewReading.Screens()
     (screens.upright, screens.phones) = (upright, phones)

@@ -20,19 +20,20 @@ struct AppScreensTests {
   private static let portrait = "UIInterfaceOrientationPortrait"
   private static let all = "\"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\""
 
-  @Test(arguments: [
-    ([project: "\n" + setting(portrait)], project + ":2"),
-    ([project: setting(portrait, for: "_iPhone") + setting(all, for: "_iPad")], project + ":1"),
-    ([project: setting(all)], nil),
-    ([project: setting(portrait) + setting(all)], nil),
-    ([project: setting(all, for: "_iPad")], nil),
-    ([project: "", "App/Info.plist": list("Portrait PortraitUpsideDown")], "App/Info.plist"),
-    ([project: "", "App-Info.plist": list("Portrait LandscapeRight")], nil),
-    ([project: "", "Info.plist": list("Portrait", for: "~iphone")], "Info.plist"),
-    ([project: setting(portrait), "App/Info.plist": list("LandscapeLeft")], nil),
-    ([project: "", "Info.plist": "no list"], nil),
-    ([project: ""], nil),
-  ] as [([String: String], String?)])
+  @Test(
+    arguments: [
+      ([project: "\n" + setting(portrait)], project + ":2"),
+      ([project: setting(portrait, for: "_iPhone") + setting(all, for: "_iPad")], project + ":1"),
+      ([project: setting(all)], nil),
+      ([project: setting(portrait) + setting(all)], nil),
+      ([project: setting(all, for: "_iPad")], nil),
+      ([project: "", "App/Info.plist": list("Portrait PortraitUpsideDown")], "App/Info.plist"),
+      ([project: "", "App-Info.plist": list("Portrait LandscapeRight")], nil),
+      ([project: "", "Info.plist": list("Portrait", for: "~iphone")], "Info.plist"),
+      ([project: setting(portrait), "App/Info.plist": list("LandscapeLeft")], nil),
+      ([project: "", "Info.plist": "no list"], nil),
+      ([project: ""], nil),
+    ] as [([String: String], String?)])
   func `are upright on phones where each target says so, by the first that does`(
     _ files: [String: String], _ place: String?
   ) throws {
@@ -40,14 +41,18 @@ struct AppScreensTests {
     #expect(screens.upright == place.map { "\(root)/\($0)" })
   }
 
-  @Test(arguments: [("1;", 2), ("\"1\";", 2), ("\"1,2\";", nil), ("1;\nTARGETED_DEVICE_FAMILY = \"1,2\";", nil)] as [(String, Int?)])
+  @Test(
+    arguments: [("1;", 2), ("\"1\";", 2), ("\"1,2\";", nil), ("1;\nTARGETED_DEVICE_FAMILY = \"1,2\";", nil)]
+      as [(String, Int?)])
   func `are those of phones where no target is for a tablet`(_ families: String, _ line: Int?) throws {
     let (root, screens) = try Self.screens([Self.project: "\nTARGETED_DEVICE_FAMILY = \(families)\n"])
     #expect(screens.phones == line.map { "\(root)/\(Self.project):\($0)" })
     #expect(screens.sentences.count == (line == nil ? 0 : 1))
   }
 
-  private static func screens(_ files: [String: String]) throws -> (root: String, screens: ScrollViewReading.Screens) {
+  private static func screens(_ files: [String: String]) throws -> (
+    root: String, screens: ScrollViewReading.Screens
+  ) {
     let folder = try TemporaryFolder()
     try folder.write(files)
     let root = try #require(Platform.resolved(folder.path))
