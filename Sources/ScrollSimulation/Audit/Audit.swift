@@ -198,6 +198,13 @@ public struct Audit: Sendable {
   /// The ids of the checks that found something.
   package var found: [String] { findings.flatMap { [$0] + $0.also }.map(\.id) }
 
+  /// Adds what another audit of the same behavior found and asked.
+  package mutating func add(_ other: Audit) {
+    findings += other.findings
+    gestures += other.gestures
+    settlements += other.settlements
+  }
+
   /// Leaves out what another audit did not find, and counts what it asked.
   package mutating func keepFindings(of other: Audit) {
     let ids = other.found

@@ -301,29 +301,40 @@ struct AuditCommand {
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     let count = max(1, session.notes(subject.behavior.spec)?.trials.count ?? 1)
     let checks = count == 1 ? checks : checks.filter { !$0.isOfSource }
-    var audit = audit(subject.behavior, of: subject, by: checks) { progress($0 / Double(count)) }
+    var audit = audit(subject.behavior, asked.effort, of: subject, by: checks) { progress($0 / Double(count)) }
     for trial in 1..<count {
       let found = Set(audit.found)
       if found.isEmpty { break }
       // A value that switches it off tells nothing of the others.
       let isOff = audit.movesNothing
-      let other = self.audit(
-        subject.behavior.trying(trial), of: subject,
-        by: isOff ? checks : checks.filter { found.contains($0.id) }
-      ) { progress((Double(trial) + $0) / Double(count)) }
-      if isOff { audit = other } else if !other.movesNothing { audit.keepFindings(of: other) }
+      func another(_ effort: AuditEffort, by checks: [AuditCheck]) -> Audit {
+        self.audit(subject.behavior.trying(trial), effort, of: subject, by: checks) {
+          progress((Double(trial) + $0) / Double(count))
+        }
+      }
+      if isOff {
+        audit = another(asked.effort, by: checks)
+        continue
+      }
+      // What is wrong mostly shows at once; only what does not is searched for as before.
+      var other = another(.quick, by: checks.filter { found.contains($0.id) })
+      if other.movesNothing { continue }
+      let missing = checks.filter { found.subtracting(other.found).contains($0.id) }
+      if asked.effort != .quick, !missing.isEmpty { other.add(another(asked.effort, by: missing)) }
+      audit.keepFindings(of: other)
     }
     return audit
   }
 
   private func audit(
-    _ behavior: NamedBehavior, of subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void
+    _ behavior: NamedBehavior, _ effort: AuditEffort, of subject: Subject, by checks: [AuditCheck],
+    _ progress: (Double) -> Void
   ) -> Audit {
     Audit(
       behavior.make, layouts: subject.layout.layouts, intent: options.intent,
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
       excludesMargins: subject.layout.excludesMargins, physics: options.physics,
-      isUnitStated: options.given.contains(.contextVelocity), effort: asked.effort,
+      isUnitStated: options.given.contains(.contextVelocity), effort: effort,
       checks: checks.filter { subject.isJudged(by: $0, among: subjects) }, numbers: behavior.numbers,
       source: behavior.source, watch: watch, threads: behavior.threads, progress: progress)
   }
