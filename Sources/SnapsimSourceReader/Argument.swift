@@ -7,8 +7,9 @@ struct Argument {
   var text: String?
   var isTrailing = false
 
-  /// The texts of what it may be, where only the running app knows which.
+  /// The texts of what it may be, where only the running app knows which, and what that knows of it.
   var choices: [String] = []
+  var unknowns: [String] = []
 
   /// The states of the view that it is computed from, with what they begin as, where that is known.
   var states: [(name: String, initial: String?)] = []
@@ -36,6 +37,17 @@ struct Argument {
     let trailing = given[count...].map { " " + $0 }.joined()
     return callee
       + (count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))") + trailing
+  }
+}
+
+extension String {
+  /// An expression that makes what this one makes, by a call of its type, with some properties set.
+  func setting(_ settings: [String]) -> String {
+    let type = prefix { $0 != "(" }
+    let isPlain = type.first?.isUppercase == true && type.allSatisfy { $0.isOfName || $0 == "." }
+    // The compiler does not infer every such closure's type.
+    return
+      "{ \(isPlain ? "() -> \(type) in " : "")var it = \(self); \(settings.joined(separator: "; ")); return it }()"
   }
 }
 

@@ -17,8 +17,8 @@ struct ClosedText {
   func text(_ written: Written, _ followed: [String: String] = [:], depth: Int = 0) -> String? {
     guard depth < Self.deepest else { return nil }
     let references = References(written.expression)
-    let replaced = followed.isEmpty ? [] : written.expression.parts(of: followed)
-    if replaced.isEmpty {
+    let parts = followed.isEmpty ? [] : written.expression.parts(of: followed)
+    if parts.isEmpty {
       switch evaluator.value(written).kind {
       case .number(.points(let points), let sort):
         return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
@@ -28,6 +28,7 @@ struct ClosedText {
       }
     }
     if references.namesSelf { return nil }
+    let replaced = parts + calls(in: written, besides: parts)
     var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
@@ -42,6 +43,53 @@ struct ClosedText {
       changes[part.bytes.lowerBound] = part.text
     }
     return written.expression.line(changes)
+  }
+
+  typealias Part = (expression: ExprSyntax, bytes: Range<Int>, text: String)
+
+  /// The calls of the files' functions in an expression that are numbers, as `edge(.top)`.
+  private func calls(in written: Written, besides parts: [Part]) -> [Part] {
+    var found: [Part] = []
+    written.expression.descend { node in
+      guard let call = node.as(FunctionCallExprSyntax.self),
+        !call.calledExpression.line().withoutSelf.contains("."),
+        case .number(.points(let points), let sort) = evaluator.value(Written(call, written.scope)).kind,
+        !parts.contains(where: { $0.bytes.overlaps(call.bytes) })
+      else { return true }
+      found.append((ExprSyntax(call), call.bytes, Self.text(points, sort)))
+      return false
+    }
+    return found
+  }
+
+  /// The parts of an expression that only the running app knows, each a name or a chain of members behind one; `nil` where it
+  /// hangs on more.
+  func unknowns(_ written: Written, _ followed: [String: String], depth: Int = 0) -> [(
+    expression: ExprSyntax, scope: Scope
+  )]? {
+    let references = References(written.expression)
+    guard depth < Self.deepest, !references.namesSelf else { return nil }
+    var replaced = written.expression.parts(of: followed)
+    replaced += calls(in: written, besides: replaced)
+    var found: [(expression: ExprSyntax, scope: Scope)] = []
+    for name in references.names
+    where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
+      let isWhole = name.syntax.id == Syntax(written.expression).id
+      if text(of: name, written.scope, isWhole: isWhole, followed, depth + 1) != nil { continue }
+      let scope = name.isOfSelf ? written.scope.ofSelf : written.scope
+      var more: [(expression: ExprSyntax, scope: Scope)]?
+      switch evaluator.own(name.text, scope, at: name.syntax) {
+      case .written(let inner)? where inner.declared?.state == nil:
+        more = unknowns(inner, followed, depth: depth + 1)
+      case .body(let items, let scope)?:
+        more = items.expression.flatMap { unknowns(Written($0, scope), followed, depth: depth + 1) }
+      case .written?, .value?: break
+      case nil: return nil
+      }
+      guard let more = more ?? name.chain.map({ [($0, written.scope)] }) else { return nil }
+      found += more
+    }
+    return found
   }
 
   private static func text(_ points: Double, _ sort: Value.Sort, as type: String? = nil) -> String {
@@ -76,7 +124,7 @@ struct ClosedText {
       }
       return "(\(text)\(type ?? ""))"
     case .body(let items, let inner)?:
-      guard items.count == 1, let expression = items.first?.item.as(ExprSyntax.self) else { return nil }
+      guard let expression = items.expression else { return nil }
       return text(Written(expression, inner), followed, depth: depth).map { isWhole ? $0 : "(\($0))" }
     case nil:
       // A function of a type needs a value of it, which is not there.
@@ -90,10 +138,18 @@ struct ClosedText {
   }
 }
 
+extension CodeBlockItemListSyntax {
+  /// The expression that a body of one statement returns.
+  fileprivate var expression: ExprSyntax? {
+    guard count == 1, let item = first?.item else { return nil }
+    return item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+  }
+}
+
 extension ExprSyntax {
   /// The outermost expressions in it that stand for what is followed, with their bytes and the texts for them.
-  func parts(of followed: [String: String]) -> [(expression: ExprSyntax, bytes: Range<Int>, text: String)] {
-    var parts: [(expression: ExprSyntax, bytes: Range<Int>, text: String)] = []
+  func parts(of followed: [String: String]) -> [ClosedText.Part] {
+    var parts: [ClosedText.Part] = []
     descend { node in
       guard let expression = node.as(ExprSyntax.self), let text = followed[expression.line().withoutSelf]
       else { return true }

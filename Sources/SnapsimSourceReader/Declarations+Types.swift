@@ -60,3 +60,31 @@ extension Declarations {
     return []
   }
 }
+
+extension Declarations {
+  private static let lengths: Set = [
+    "width", "height", "x", "y", "minX", "midX", "maxX", "minY", "midY", "maxY", "top", "bottom", "leading",
+    "trailing",
+  ]
+  private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "Bool", "TimeInterval"]
+
+  /// The type of a name or of the last of its members, where that is a number's or a truth's.
+  func type(ofChain expression: ExprSyntax) -> String? {
+    let name = expression.line().withoutSelf
+    if name.contains(".") {
+      return name.lastName == "count" ? "Int" : Self.lengths.contains(name.lastName) ? "CGFloat" : nil
+    }
+    let parameter = expression.parents.lazy.compactMap {
+      $0.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first { $0.inner == name }
+    }.first
+    let binding = member(name, of: outer(of: expression), near: expression)?.binding
+    let type = (parameter?.type ?? binding?.typeAnnotation?.type)?.trimmedDescription.filter { $0 != "?" }
+    if let type { return Self.numbers.contains(type) ? type : nil }
+    switch binding?.initializer?.value.kind {
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .booleanLiteralExpr: return "Bool"
+    default: return nil
+    }
+  }
+}

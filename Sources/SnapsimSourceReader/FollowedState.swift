@@ -62,7 +62,7 @@ struct FollowedState {
     for (state, followed) in Dictionary(grouping: properties, by: { $0.key.firstName }) {
       guard texts[state] == nil, let initial = initial(state) else { continue }
       let settings = followed.map { "it" + $0.key.dropFirst(state.count) + " = " + $0.value }
-      texts[state] = "{ var it = \(initial); \(settings.joined(separator: "; ")); return it }()"
+      texts[state] = initial.setting(settings)
     }
   }
 
@@ -97,7 +97,8 @@ struct FollowedState {
     // What is set under a condition may be older, but for that of a phase.
     let assignments =
       name.text == "onScrollGeometryChange"
-      ? action.statements.compactMap(\.item.assignment) : action.statements.all(\.assignment)
+      ? action.statements.compactMap { $0.item.assignment ?? $0.item.update }
+      : action.statements.all(\.assignment)
     for (state, values) in assignments where values.count == 1 && !values[0].parts(of: known).isEmpty {
       guard let text = closed.text(Written(values[0], scope), known) else { continue }
       texts[state.line().withoutSelf] = "(\(text))"
@@ -138,6 +139,21 @@ struct FollowedState {
       }
       return true
     }
+  }
+}
+
+extension CodeBlockItemSyntax.Item {
+  var assignment: (left: ExprSyntax, right: [ExprSyntax])? { Syntax(self).assignment }
+
+  /// The assignment in `if a != b { a = b }`, which changes nothing where it is not made.
+  fileprivate var update: (left: ExprSyntax, right: [ExprSyntax])? {
+    guard let choice = self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+      choice.elseBody == nil, choice.conditions.count == 1, choice.body.statements.count == 1,
+      let made = choice.body.statements.first?.item.assignment, made.right.count == 1
+    else { return nil }
+    let (left, right) = (made.left.line(), made.right[0].line())
+    let condition = choice.conditions.trimmedDescription
+    return ["\(left) != \(right)", "\(right) != \(left)"].contains(condition) ? made : nil
   }
 }
 

@@ -11,6 +11,16 @@ struct References {
 
     var text: String { token.text.bare }
 
+    /// It with all members behind it, where none of these is called.
+    var chain: ExprSyntax? {
+      var chain = syntax
+      while let next = chain.parent?.as(MemberAccessExprSyntax.self), next.base?.id == chain.id {
+        chain = Syntax(next)
+      }
+      let isCalled = chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == chain.id
+      return isCalled ? nil : chain.as(ExprSyntax.self)
+    }
+
     /// Whether it is called, as `max` in `max(1, 2)`.
     var isCalled: Bool { syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id }
   }

@@ -15,16 +15,30 @@ struct TriedArguments {
     var names: [String] = []
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text, !isFed([argument]) { return [text] }
-      guard let parameter = argument.parameter, behavior.generics[parameter.type] == nil else { return [] }
+      guard let parameter = argument.parameter else { return [] }
+      if let constraint = behavior.generics[parameter.type] {
+        names.append(argument.name)
+        return constraint.contains("Collection") ? ["Array(0..<UIScreen.main.itemCount)"] : []
+      }
+      if !argument.choices.isEmpty {
+        names += argument.unknowns
+        return argument.choices
+      }
       if !evaluator.isIdle(parameter.type) { names.append(argument.name) }
-      return argument.choices.isEmpty ? values(for: parameter) : argument.choices
+      return values(for: parameter)
     }
     guard !texts.contains(where: \.isEmpty), !names.isEmpty else { return ([], []) }
     let calls = (0..<(texts.map(\.count).max() ?? 0)).map { row in
       Argument.call(callee, arguments, texts.map { $0[row % $0.count] })
     }
-    return (calls, names.distinct)
+    return (calls.distinct, names.distinct)
   }
+
+  /// How many values an expression has in whose parts some are put: as many as the longest list of values.
+  static let rows = 5
+
+  /// Values for what is named so in a view.
+  func values(of name: String, _ type: String) -> [String] { values(type, Meaning(name, unit: nil)) }
 
   /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and switches that
   /// begin off.
@@ -68,6 +82,9 @@ struct TriedArguments {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .functionType(let function):
       let names = function.parameters.map { _ in "_" }.joined(separator: ", ")
+      if !names.isEmpty, meaning.isOfLength, function.returnClause.type.trimmedDescription == "CGFloat" {
+        return ["{ _ in UIScreen.main.itemLength }"]
+      }
       return inner(function.returnClause.type).map { names.isEmpty ? "{ \($0) }" : "{ \(names) in \($0) }" }
     case .attributedType(let type): return inner(type.baseType)
     case .optionalType(let type): return inner(type.wrappedType)
@@ -127,7 +144,7 @@ struct TriedArguments {
     guard let object = objects.first, let most = fed.map(\.values.count).max() else { return objects }
     return (0..<most).map { row in
       let settings = fed.map { "it.\($0.name) = \($0.values[row % $0.values.count])" }
-      return "{ var it = \(object); \(settings.joined(separator: "; ")); return it }()"
+      return object.setting(settings)
     }
   }
 
@@ -163,7 +180,7 @@ struct TriedArguments {
     if measures.isEmpty { return made }
     let set = types.set
     let settings = measures.filter { set.contains($0.0) }.map { "it.\($0) = \($1)" }
-    return settings.isEmpty ? made : "{ var it = \(made); \(settings.joined(separator: "; ")); return it }()"
+    return settings.isEmpty ? made : made.setting(settings)
   }
 
   /// The name and the value of a property of an item that begins as nothing, where it may be a measure of it.
@@ -196,13 +213,14 @@ private struct Meaning {
     var words: [String] = [""]
     for character in name {
       if character.isUppercase || !character.isLetter { words.append("") }
-      words[words.count - 1] += character.lowercased()
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
     }
     (self.words, self.unit) = (Set(words), unit)
   }
 
   private func says(_ words: Set<String>) -> Bool { !words.isDisjoint(with: self.words) }
 
+  var isOfLength: Bool { says(["width", "height", "length", "size"]) }
   var isOfSwitch: Bool { says(["enabled", "active", "on"]) }
 
   private static let item = "UIScreen.main.item"
@@ -217,6 +235,11 @@ private struct Meaning {
     if says(["threshold", "sensitivity"]) {
       return unit == nil ? ["0.5", "50", "0.2"] : ["50", "20", "120"]
     }
+    let isLength = says(["width", "height"])
+    if isLength, says(["size", "screen", "container", "viewport", "window", "proxy", "geometry", "bounds"]) {
+      return ["UIScreen.main.bounds." + (says(["height"]) ? "height" : "width")]
+    }
+    if says(["header", "footer", "title", "bar", "top", "banner"]), isLength { return ["100", "44", "200"] }
     if says(["spacing", "gap"]) { return ["\(Self.item)Spacing", "0", "12", "24"] }
     if says(["offset"]) {
       return ["liftedOffset", "restedOffset"].map { "UIScreen.main." + $0 } + ["0", "60"]
@@ -232,6 +255,8 @@ private struct Meaning {
     if says(["index", "current", "selected", "selection", "page", "position"]) {
       return ["lifted", "rested"].map { "(\(Self.item.dropLast(4))\($0)Item ?? 0)" }
     }
+    // The days of a month's weeks.
+    if says(["date", "dates", "day", "days", "month"]) { return ["35", "42", "28"] }
     if says(["column", "columns", "row", "rows", "visible", "per"]) { return ["1", "2", "3"] }
     return ["\(Self.item)Count", "\(Self.item)Count - 1", "1", "5"]
   }

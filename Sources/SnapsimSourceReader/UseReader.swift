@@ -179,10 +179,15 @@ struct UseReader {
         isTrailing && label == nil
         ? rest.lastIndex { evaluator.isClosure($0.type) } : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
-      let text = text(expression, parameter, scope, followed, on: views)
-      let choices = text == nil ? choices(Written(expression, scope), followed) : []
+      var text = text(expression, parameter, scope, followed, on: views)
+      var (choices, unknowns): ([String], [String]) = ([], [])
+      if text == nil {
+        (choices, unknowns) = tried(Written(expression, scope), of: behavior, followed, on: views)
+        if unknowns.isEmpty { text = choices.first }
+      }
       return Argument(
         label: label, written: expression.line(), text: text, isTrailing: isTrailing, choices: choices,
+        unknowns: unknowns,
         states: states(in: expression, besides: followed.texts), parameter: parameter,
         missing: evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
@@ -242,11 +247,37 @@ struct UseReader {
     return initial(of: name.text, at: expression)
   }
 
-  /// The texts of all branches that an expression ends in, where each of them can stand anywhere.
-  private func choices(_ written: Written, _ followed: FollowedState) -> [String] {
+  /// The texts that an expression has as one or another branch of it is taken, or with values for what only the app knows.
+  private func tried(
+    _ written: Written, of behavior: Behavior, _ followed: FollowedState, on views: [ScrollViewReading]
+  ) -> (texts: [String], unknowns: [String]) {
     let leaves = evaluator.leaves(written)
-    let texts = leaves.compactMap { closed.text($0, followed.texts) }
-    return leaves.count > 1 && texts.count == leaves.count ? texts.reversed().distinct : []
+    let branches = leaves.compactMap { closed.text($0, followed.texts) }
+    if leaves.count > 1, branches.count == leaves.count {
+      return (branches.reversed().distinct, [written.expression.line()])
+    }
+    guard let parts = closed.unknowns(written, followed.texts), !parts.isEmpty else { return ([], []) }
+    let tries = TriedArguments(evaluator: evaluator, behavior: behavior)
+    var values: [String: [String]] = [:]
+    var unknowns: [String] = []
+    for (expression, scope) in parts {
+      let name = expression.line().withoutSelf
+      if let length = evaluator.value(Written(expression, scope)).length {
+        let texts = views.map { $0.screenText(length) }
+        guard let text = texts.first ?? nil, texts.allSatisfy({ $0 == text }) else { return ([], []) }
+        values[name] = [text]
+      } else {
+        guard let type = declarations.type(ofChain: expression) else { return ([], []) }
+        values[name] = tries.values(of: name, type)
+        unknowns.append(name)
+      }
+    }
+    let rows = (0..<TriedArguments.rows).compactMap { row in
+      closed.text(
+        written,
+        followed.texts.merging(values.compactMapValues { $0.isEmpty ? nil : $0[row % $0.count] }) { $1 })
+    }
+    return rows.count == TriedArguments.rows ? (rows, unknowns.distinct) : ([], [])
   }
 
   private func isState(_ name: References.Name, _ scope: Scope) -> Bool {

@@ -301,7 +301,9 @@ struct AuditCommand {
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     let count = max(1, session.notes(subject.behavior.spec)?.trials.count ?? 1)
     let checks = count == 1 ? checks : checks.filter { !$0.isOfSource }
-    var audit = audit(subject.behavior, asked.effort, of: subject, by: checks) { progress($0 / Double(count)) }
+    var audit = audit(subject.behavior, asked.effort, of: subject, by: checks) {
+      progress($0 / Double(count))
+    }
     for trial in 1..<count {
       let found = Set(audit.found)
       if found.isEmpty { break }

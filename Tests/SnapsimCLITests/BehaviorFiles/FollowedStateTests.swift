@@ -194,14 +194,18 @@ struct FollowedStateTests {
         "point.x", "((CGPoint(x: \(live), y: 0))).x"
       ),
       (
+        ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { _, new in if offset != new { offset = new } }",
+        "offset", "((\(live)))"
+      ),
+      (
         ".onScrollGeometryChange(for: CGFloat.self) { geometry in geometry.contentOffset.x + geometry.contentInsets.leading } "
           + "action: { _, new in box.offset = max(0, new) }",
         "box",
-        "{ var it = Box(); it.offset = (max(0, (\(live) + UIScreen.main.leadingSafeArea))); return it }()"
+        "{ () -> Box in var it = Box(); it.offset = (max(0, (\(live) + UIScreen.main.leadingSafeArea))); return it }()"
       ),
       (
         ".onScrollPhaseChange { _, phase, context in if phase == .interacting { box.offset = context.geometry.contentOffset.x } }",
-        "box", "{ var it = Box(); it.offset = (\(begun)); return it }()"
+        "box", "{ () -> Box in var it = Box(); it.offset = (\(begun)); return it }()"
       ),
     ])
   func offset(_ modifiers: String, _ argument: String, _ text: String) throws {

@@ -90,7 +90,7 @@ struct TriedArgumentsTests {
       ("struct Card { let id = UUID(); var photos: [Photo]; var note: Note? }", "Card(photos: [])"),
       (
         "struct Card { var width: CGFloat = 0 }; func set(_ card: inout Card) { card.width = 3 }",
-        "{ var it = Card(); it.width = UIScreen.main.itemLengths[index]; return it }()"
+        "{ () -> Card in var it = Card(); it.width = UIScreen.main.itemLengths[index]; return it }()"
       ),
     ])
   func elements(_ card: String, _ made: String) throws {
@@ -105,12 +105,12 @@ struct TriedArgumentsTests {
     arguments: [
       (
         "final class Model { var bottoms: [CGFloat] = [] }", "model.bottoms = []",
-        ["{ var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
+        ["{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
       ),
       ("final class Model { var bottoms: [CGFloat] = [] }", "print(model)", []),
       (
         "struct Model { var bottoms: [CGFloat] = [] }", "model = Model()",
-        ["{ var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
+        ["{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
       ),
       ("struct Model { var bottoms: [CGFloat] = [40] }", "model = Model()", []),
     ])
@@ -160,6 +160,67 @@ struct TriedArgumentsTests {
     #expect(try ReadFiles.answer(question).trials == (isSwitch ? trials : []))
   }
 
+  @Test(
+    "are put into what the file computes of them, be it behind names and functions",
+    arguments: [
+      ("headerHeight - 20", "100 - 20", ["headerHeight"]),
+      ("all - (bar + insets.top)", "(100 + 44 + 0) - (44 + 0)", ["headerHeight", "insets.top"]),
+      ("CGFloat(days.count / 7) * 50", "CGFloat(35 / 7) * 50", ["days.count"]),
+      ("CGFloat(weeks) * row(true) + bar", "CGFloat((35 / 7)) * 60 + 44", ["days.count"]),
+      ("self.size.width - 40", "UIScreen.main.bounds.width - 40", ["size.width"]),
+      ("model.pitch + 8", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", ["value"]),
+    ] as [(String, String, [String])])
+  func parts(_ argument: String, _ first: String, _ tried: [String]) throws {
+    let source = """
+      import SwiftUI
+      struct Snap: ScrollTargetBehavior {
+        let value: CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+      }
+      struct Shelf: View {
+        @State private var headerHeight: CGFloat = 0
+        let insets: EdgeInsets
+        let size: CGSize
+        let model: Model
+        var bar: CGFloat { return 44 }
+        var all: CGFloat { headerHeight + bar + insets.top }
+        var days: [Day] { model.days(of: .now) }
+        var weeks: Int { self.days.count / 7 }
+        func row(_ isTall: Bool) -> CGFloat { if isTall { return 60 } else { return 30 } }
+        var body: some View { ScrollView { Color.red }.scrollTargetBehavior(Snap(value: \(argument))) }
+      }
+      """
+    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+    question.triesArguments = true
+    let answer = try ReadFiles.answer(question)
+    #expect(answer.expression == "Snap(value: \(first))" && answer.tried == tried)
+    #expect(Set(answer.trials).count == answer.trials.count)
+  }
+
+  @Test func `of generic types are a list of whole numbers, and each item's length`() throws {
+    let source = """
+      import SwiftUI
+      struct Rows<Data: RandomAccessCollection>: ScrollTargetBehavior {
+        let data: Data
+        let height: (Data.Element) -> CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+      }
+      struct Shelf<Data: RandomAccessCollection>: View {
+        let data: Data
+        let height: (Data.Element) -> CGFloat
+        var body: some View {
+          ScrollView { Color.red }.scrollTargetBehavior(Rows(data: data, height: height))
+        }
+      }
+      """
+    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+    question.triesArguments = true
+    let answer = try ReadFiles.answer(question)
+    #expect(
+      answer.expression
+        == "Rows(data: Array(0..<UIScreen.main.itemCount), height: { _ in UIScreen.main.itemLength })")
+  }
+
   @Test("have none where nothing can be made", arguments: ["model: Model", "page: Page?", "cards: [Card]"])
   func none(_ parameter: String) throws { #expect(try tried(parameter).isEmpty) }
 
@@ -185,7 +246,7 @@ struct TriedArgumentsTests {
       question.triesArguments = true
       return try ReadFiles.answer(question)
     }
-    #expect(try answer("size.width + 8").tried == ["value"])
+    #expect(try answer("size.width + 8").tried == ["size.width"])
     let known = try answer("inset + 8")
     #expect(known.tried.isEmpty && known.fault == nil && !known.expression.contains("UIScreen"))
   }
