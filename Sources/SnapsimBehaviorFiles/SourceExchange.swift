@@ -29,6 +29,9 @@ struct SourceQuestion: Codable {
   /// Whether values are tried for arguments that the files do not say.
   var triesArguments = false
 
+  /// Whether values are tried for whole arguments, and not for parts of them.
+  var triesWhole = false
+
   /// Whether expressions in the files are passed over; names in them that the compiler does not find.
   var ignoresUses = false
   var unknown: [String] = []

@@ -94,6 +94,12 @@ struct SpecCompilation {
     {
       return compiled
     }
+    // What a file computes may not compile here: then its result is tried.
+    if !answer.trials.isEmpty, failure.isOfExpression,
+      case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.triesWhole = true })
+    {
+      return compiled
+    }
     // What stands in the file may not do here: then it counts as missing, or the missing names as unknown.
     let missing = failure.missing
     if answer.isFound, failure.isOfExpression, question.line == nil || !missing.isEmpty {

@@ -148,7 +148,9 @@ struct SpecReader {
     }
     answer.isFed = isFed ?? false
     if question.triesArguments, isFed ?? (making == nil) {
-      let tried = meant.tried(as: (making?.use).map { [$0] } ?? uses(of: meant), evaluator)
+      var tries = TriedArguments(evaluator: evaluator, behavior: meant)
+      tries.isWhole = question.triesWhole
+      let tried = tries.calls(as: (making?.use).map { [$0] } ?? uses(of: meant))
       if let first = tried.texts.first {
         (answer.trials, answer.tried) = (tried.texts, tried.parameters)
         return (first, nil)

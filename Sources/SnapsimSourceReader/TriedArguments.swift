@@ -8,10 +8,20 @@ struct TriedArguments {
   let evaluator: Evaluator
   let behavior: Behavior
 
+  /// Whether arguments get values as wholes, and not the parts that only the app knows.
+  var isWhole = false
+
+  /// Calls with values to try, as some uses make the behavior, or by its only initializer, and the names of what is tried.
+  func calls(as uses: [Use]) -> (texts: [String], parameters: [String]) {
+    if let use = uses.first(where: { $0.arguments != nil }) { return calls(use.callee, use.arguments ?? []) }
+    let makings = behavior.makings
+    return makings.count == 1 ? calls(makings[0].callee, makings[0].arguments) : ([], [])
+  }
+
   /// Calls that make the behavior, and the parameters tried; empty where one has no values.
   ///
   /// There is one call for each value of the longest list; the others go along, from the beginning again where they end.
-  func calls(_ callee: String, _ arguments: [Argument]) -> (texts: [String], parameters: [String]) {
+  private func calls(_ callee: String, _ arguments: [Argument]) -> (texts: [String], parameters: [String]) {
     var names: [String] = []
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text, !isFed([argument]) { return [text] }
@@ -20,7 +30,7 @@ struct TriedArguments {
         names.append(argument.name)
         return constraint.contains("Collection") ? ["Array(0..<UIScreen.main.itemCount)"] : []
       }
-      if !argument.choices.isEmpty {
+      if !argument.choices.isEmpty, !isWhole {
         names += argument.unknowns
         return argument.choices
       }
@@ -190,17 +200,6 @@ struct TriedArguments {
     else { return nil }
     let lists = Meaning(property.name, unit: nil).lists
     return lists[property.type ?? "CGFloat"]?.first.map { (property.name, "\($0)[index]") }
-  }
-}
-
-extension Behavior {
-  /// Calls with values to try for what only the running app knows, and the names of these arguments.
-  func tried(as uses: [Use], _ evaluator: Evaluator) -> (texts: [String], parameters: [String]) {
-    let tried = TriedArguments(evaluator: evaluator, behavior: self)
-    if let use = uses.first(where: { $0.arguments != nil }) {
-      return tried.calls(use.callee, use.arguments ?? [])
-    }
-    return makings.count == 1 ? tried.calls(makings[0].callee, makings[0].arguments) : ([], [])
   }
 }
 
