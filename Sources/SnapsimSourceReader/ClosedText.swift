@@ -110,13 +110,9 @@ struct ClosedText {
     if case .written(let inner)? = binding, inner.declared?.state != nil, value?.gap?.kind == .app {
       return nil
     }
-    // Sums of many numbers without types take the compiler minutes.
-    let declared = declarations.member(name.text, of: declarations.outer(of: name.syntax), near: name.syntax)
-    let type = declared?.binding?.typeAnnotation?.type.trimmedDescription
-    let typing = type == "CGFloat" && !followed.isEmpty ? " as CGFloat" : ""
     if case .number(.points(let points), let sort)? = value?.kind {
       let text = Self.text(points, sort)
-      return points < 0 || !typing.isEmpty ? "(\(text)\(typing))" : text
+      return points < 0 ? "(\(text))" : text
     }
     switch binding {
     case .value?: return nil
@@ -130,7 +126,7 @@ struct ClosedText {
     case .body(let items, let inner)?:
       guard let expression = items.expression else { return nil }
       return text(Written(expression, inner), followed, depth: depth).map {
-        isWhole ? $0 : "(\($0)\(typing))"
+        isWhole ? $0 : "(\($0))"
       }
     case nil:
       // A function of a type needs a value of it, which is not there.

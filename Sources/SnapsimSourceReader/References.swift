@@ -82,26 +82,32 @@ extension SyntaxProtocol {
   func line(_ changes: [Int: String] = [:]) -> String {
     var line = ""
     var last: TokenSyntax?
+    // What stands before tokens that are left out.
+    var before: String?
     for token in tokens(viewMode: .sourceAccurate) {
-      let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
-      if let last, !line.isEmpty {
-        let isBroken = token.leadingTrivia.contains(where: \.isNewline)
-        let isTight =
-          isBroken && (token.tokenKind == .period || "([".contains(last.text) || ")],".contains(token.text))
-        if isBroken, token.beginsStatement {
-          line += "; "
-        } else if !isTight, isBroken || !token.leadingTrivia.isEmpty || !last.trailingTrivia.isEmpty {
-          line += " "
-        }
-      }
-      line += changes[start] ?? token.text
+      let text = changes[token.positionAfterSkippingLeadingTrivia.utf8Offset] ?? token.text
+      let gap = last.map { token.gap(behind: $0) } ?? ""
       last = token
+      if text.isEmpty {
+        before = before ?? gap
+        continue
+      }
+      line += (line.isEmpty ? "" : gap.isEmpty ? before ?? "" : gap) + text
+      before = nil
     }
     return line
   }
 }
 
 extension TokenSyntax {
+  /// What separates it from the token before it in a line.
+  fileprivate func gap(behind last: TokenSyntax) -> String {
+    let isBroken = leadingTrivia.contains(where: \.isNewline)
+    if isBroken, beginsStatement { return "; " }
+    let isTight = isBroken && (tokenKind == .period || "([".contains(last.text) || ")],".contains(text))
+    return !isTight && (isBroken || !leadingTrivia.isEmpty || !last.trailingTrivia.isEmpty) ? " " : ""
+  }
+
   /// Whether it begins a statement that stands behind another one.
   fileprivate var beginsStatement: Bool {
     var syntax = Syntax(self)

@@ -268,9 +268,7 @@ struct UseReader {
         values[name] = [text]
       } else {
         guard let type = declarations.type(ofChain: expression) else { return ([], []) }
-        values[name] = tries.values(of: name, type).map {
-          type == "CGFloat" && Double($0) != nil ? "(\($0) as CGFloat)" : $0
-        }
+        values[name] = tries.values(of: name, type)
         unknowns.append(name)
       }
     }

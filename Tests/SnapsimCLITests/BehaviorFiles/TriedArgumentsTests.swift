@@ -163,14 +163,14 @@ struct TriedArgumentsTests {
   @Test(
     "are put into what the file computes of them, be it behind names and functions",
     arguments: [
-      ("headerHeight - 20", "(100 as CGFloat) - 20", ["headerHeight"]),
+      ("headerHeight - 20", "100 - 20", ["headerHeight"]),
       (
         "all - (bar + insets.top)",
-        "((100 as CGFloat) + (44 as CGFloat) + (0 as CGFloat) as CGFloat) - ((44 as CGFloat) + (0 as CGFloat))",
+        "(100 + 44 + 0) - (44 + 0)",
         ["headerHeight", "insets.top"]
       ),
       ("CGFloat(days.count / 7) * 50", "CGFloat(35 / 7) * 50", ["days.count"]),
-      ("CGFloat(weeks) * row(true) + bar", "CGFloat((35 / 7)) * 60 + (44 as CGFloat)", ["days.count"]),
+      ("CGFloat(weeks) * row(isTall: true) + self.bar", "CGFloat((35 / 7)) * 60 + 44", ["days.count"]),
       ("self.size.width - 40", "UIScreen.main.bounds.width - 40", ["size.width"]),
       ("model.pitch + 8", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", ["value"]),
     ] as [(String, String, [String])])
@@ -190,7 +190,7 @@ struct TriedArgumentsTests {
         var all: CGFloat { headerHeight + bar + insets.top }
         var days: [Day] { model.days(of: .now) }
         var weeks: Int { self.days.count / 7 }
-        func row(_ isTall: Bool) -> CGFloat { if isTall { return 60 } else { return 30 } }
+        func row(isTall: Bool) -> CGFloat { if isTall { return 60 } else { return 30 } }
         var body: some View { ScrollView { Color.red }.scrollTargetBehavior(Snap(value: \(argument))) }
       }
       """
