@@ -31,7 +31,7 @@ extension Command {
         + "For arguments that only the running app knows several values are tried, and what is wrong with each of them is a "
         + "warning. "
         + "Where the file does not say how long the items are, a third of the container, four fifths and all of it are tried "
-        + "with a behavior of SwiftUI's, and its errors are warnings.",
+        + "with a behavior of SwiftUI's or one that is given measures of the items, and errors are warnings.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
         + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
         + "conditions, and searched on with gestures close together where one was not reached: never-reached tells the "
@@ -150,7 +150,8 @@ struct AuditCommand {
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
           invocation, options, completedBy: reading,
-          isOfOneScreen: BehaviorFileSpec(behavior.spec)?.statesArguments ?? false))
+          isOfOneScreen: BehaviorFileSpec(behavior.spec)?.statesArguments ?? false,
+          followsItems: session.notes(behavior.spec)?.trials.contains { $0.contains(".main.item") } ?? false))
       if let reading, let name {
         subject.behavior.label = behavior.label ?? "\(reading.name) \(name)"
         subject.place = SourcePlace(file: reading.file, line: reading.line)

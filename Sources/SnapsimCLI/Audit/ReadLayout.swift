@@ -41,10 +41,11 @@ struct ReadLayout {
   /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of the container, the whole too.
   private static let lengths = [1.0 / 3, 0.8, 1]
 
-  /// Completes options by a view, on one screen alone where arguments are given that another may change.
+  /// Completes options by a view, on one screen alone where arguments are given that another may change; with lengths to try
+  /// where the view says none and its behavior follows the items or is one of SwiftUI's.
   init(
     _ invocation: Invocation, _ given: RunOptions, completedBy reading: ScrollViewReading?,
-    isOfOneScreen: Bool = false
+    isOfOneScreen: Bool = false, followsItems: Bool = false
   ) throws {
     var given = given
     // Of a view it is known that it says no more.
@@ -89,7 +90,7 @@ struct ReadLayout {
         }
       guard var options = try? Self.completed(base, by: view) else { continue }
       if !view.describesItems {
-        guard reading.behavior.spec != nil, reading.lacksLength,
+        guard reading.behavior.spec != nil || followsItems, reading.lacksLength,
           let container = try? options.layout.layout().container
         else { continue }
         let tried = Self.lengths.map { (container * $0).rounded().shortest }

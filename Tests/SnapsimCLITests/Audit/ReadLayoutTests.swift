@@ -7,16 +7,20 @@ import Testing
 
 @Suite("Layouts of a view that an audit searches")
 struct ReadLayoutTests {
-  private static func layout(isOfOneScreen: Bool = false, besides: ScrollViewReading.Screens = .init()) throws
+  private static func layout(
+    spec: String? = "view-aligned", isOfOneScreen: Bool = false, followsItems: Bool = false,
+    besides: ScrollViewReading.Screens = .init()
+  ) throws
     -> ReadLayout
   {
     var reading = ScrollViewReading(
-      file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: "view-aligned"))
+      file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: spec))
     reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
     reading.screens = besides
     let invocation = try EvaluatedViewTests.invocation("")
     return try ReadLayout(
-      invocation, RunOptions(invocation), completedBy: reading, isOfOneScreen: isOfOneScreen)
+      invocation, RunOptions(invocation), completedBy: reading, isOfOneScreen: isOfOneScreen,
+      followsItems: followsItems)
   }
 
   @Test func `have items of a third of the container, of four fifths and of all, where no file says`() throws
@@ -28,7 +32,8 @@ struct ReadLayoutTests {
 
   @Test(arguments: [(true, "iphone-14 upright"), (false, nil)] as [(Bool, String?)])
   func `are of one screen where arguments are given`(_ isOfOneScreen: Bool, _ screen: String?) throws {
-    let read = try Self.layout(isOfOneScreen: isOfOneScreen)
+    let read = try Self.layout(
+      isOfOneScreen: isOfOneScreen)
     #expect(read.onlyScreen == screen)
     #expect((Set((read.layouts ?? []).map(\.container)).count == 1) == isOfOneScreen)
   }
@@ -41,5 +46,14 @@ struct ReadLayoutTests {
     (screens.upright, screens.phones) = (upright, phones)
     let containers = Set(try #require(Self.layout(besides: screens).layouts).map(\.container))
     #expect([390, 750, 834].filter(containers.contains) == among)
+  }
+
+  @Test(
+    arguments: [("view-aligned", false, true), (nil, false, false), (nil, true, true)]
+      as [(String?, Bool, Bool)])
+  func `try lengths of items for behaviors of SwiftUI's, and for what follows the items`(
+    _ spec: String?, _ followsItems: Bool, _ tries: Bool
+  ) throws {
+    #expect(try Self.layout(spec: spec, followsItems: followsItems).triesLengths == tries)
   }
 }
