@@ -16,7 +16,9 @@ struct JudgedViewsTests {
       }
     }
     let judged = try #require(said("judged"))
-    let result = try await Shell(directory: Self.folder).run("snapsim audit \(file)")
+    // The more is asked, the less is right: a fault is found by few questions already.
+    let effort = judged == "right" ? "" : "--effort quick"
+    let result = try await Shell(directory: Self.folder).run("snapsim audit \(file) \(effort)")
     let errors = result.lines.filter { $0.hasPrefix("error: ") }
     if judged == "right" {
       #expect(errors.isEmpty && result.code == 0, "\(result)")
