@@ -53,7 +53,12 @@ struct AsItStandsTests {
   static let fixtures = folder.files(".swift").map { Fixture(folder.appendingPathComponent($0)) }
 
   /// A cache for these tests alone: what is told of a file is told only as it is compiled.
-  static let scratch = Result { try BehaviorFolder(hasOwnCache: true) }
+  static let scratch: Result<BehaviorFolder, any Error> = Result {
+    let folder = try BehaviorFolder(hasOwnCache: true)
+    // What is static is not let go of.
+    atexit { try? FileManager.default.removeItem(at: AsItStandsTests.scratch.get().url) }
+    return folder
+  }
 
   static let groups: [[Fixture]] = Dictionary(grouping: fixtures.filter(\.isPlain), by: \.kind).values
     .flatMap { alike in

@@ -6,10 +6,9 @@ struct AuditTests {
   @Test func `writes to a file, shows no progress in a pipe, and ends at a closed one`() async throws {
     let result = try await Shell().run(
       """
-      f=$(mktemp)
+      f="$TMPDIR/findings"
       snapsim audit --behavior velocity-paging --items 3 --effort quick --output "$f"; echo "exit $?"
       snapsim audit --behavior velocity-paging --items 3 --effort quick | cmp - "$f" && echo same
-      rm "$f"
       snapsim audit --behavior paging --items 3 --effort quick >&-; echo "closed $?"
       """)
     #expect(result.lines == ["exit 1", "same", "closed 74"])

@@ -29,12 +29,10 @@ struct CompletionsTests {
 
   private func run(_ shell: String, _ script: String) async throws -> Shell.Result {
     let path = try #require(Program.path(shell))
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
-    try Data(script.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let folder = try BehaviorFolder()
+    try folder.write("script", script)
     let flags = shell == "fish" ? "--no-config" : shell == "zsh" ? "-f" : "--norc --noprofile"
-    let folder = FileManager.default.temporaryDirectory.path
-    return try await Shell().run("HOME='\(folder)' '\(path)' \(flags) '\(file.path)'")
+    return try await Shell().run("HOME=\"$TMPDIR\" '\(path)' \(flags) '\(folder.url.path)/script'")
   }
 
   /// The words that a script writes for each line.
@@ -109,7 +107,7 @@ struct CompletionsTests {
   func `each script is sound for its shell`(shell: String) async throws {
     let path = try #require(Program.path(shell))
     let result = try await Shell().run(
-      "f=$(mktemp); snapsim completions \(shell) > $f; '\(path)' -n $f; code=$?; rm $f; exit $code")
+      "snapsim completions \(shell) > \"$TMPDIR/script\"; '\(path)' -n \"$TMPDIR/script\"")
     #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
   }
 }

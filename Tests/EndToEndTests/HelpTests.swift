@@ -16,7 +16,7 @@ struct HelpTests {
     for example in examples {
       let result = try await Shell().run(
         """
-        home=$(mktemp -d); trap 'rm -r "$home"' EXIT; mkdir -p "$home/.config/fish/completions"
+        home="$TMPDIR/home"; mkdir -p "$home/.config/fish/completions"
         cp Examples/recorded-gestures.csv "$home/gestures.csv"
         mkdir "$home/Sources"; cat > "$home/Sources/Cards.swift" <<'END'
         struct Cards: View {
@@ -45,7 +45,7 @@ struct HelpTests {
     // A pipe that is open for writing and never written to, as a terminal at which nobody types.
     let result = try await Shell().run(
       """
-      folder=$(mktemp -d); mkfifo "$folder/silent"; exec 3<>"$folder/silent"; rm -r "$folder"
+      mkfifo "$TMPDIR/silent"; exec 3<>"$TMPDIR/silent"
       snapsim \(arguments) <&3
       """
     )
@@ -55,7 +55,7 @@ struct HelpTests {
   @Test func `the file in the recipes of help compiles and does what stands beside it`() async throws {
     let result = try await Shell().run(
       """
-      cd "$(mktemp -d)"; snapsim help swiftui | sed -n '/import SwiftUI/,$p' | sed 's/^    //' > SnapHeader.swift
+      cd "$TMPDIR"; snapsim help swiftui | sed -n '/import SwiftUI/,$p' | sed 's/^    //' > SnapHeader.swift
       for drag in -900 -70; do
         snapsim --axis vertical --height 700 --content-length 4120 --behavior ./SnapHeader.swift --drag $drag --print offset
       done
@@ -67,7 +67,7 @@ struct HelpTests {
   @Test func `the fixes on the pages of checks compile`() async throws {
     let result = try await Shell().run(
       """
-      cd "$(mktemp -d)"
+      cd "$TMPDIR"
       {
         echo 'import SwiftUI'
         echo 'struct Fixes: ScrollTargetBehavior {'

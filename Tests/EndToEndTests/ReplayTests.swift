@@ -49,7 +49,7 @@ struct Browser {
     }
     let result = try await Shell().run(
       """
-      folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && export HOME="$folder"
+      folder="$TMPDIR" && export HOME="$folder"
       \(drawn.joined(separator: "\n"))
       cat > "$folder/visits.html" <<'HTML'
       \(driver(visits))

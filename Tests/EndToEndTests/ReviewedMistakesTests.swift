@@ -6,8 +6,7 @@ struct ReviewedMistakesTests {
     // --output to the file behind standard output took its place and lost what stood there.
     (
       """
-      f=$(mktemp) && { echo before; snapsim --velocity 0 --print offset --output /dev/stdout; echo after; } \
-      > "$f"; cat "$f"; rm -f "$f"
+      cd "$TMPDIR"; { echo before; snapsim --velocity 0 --print offset --output /dev/stdout; echo after; } > f; cat f
       """,
       "before\n0\nafter\n", 0
     ),
@@ -17,7 +16,7 @@ struct ReviewedMistakesTests {
     ("printf 'note,velocity\\n\"x\\ny\",0\\n' | snapsim batch --format text --print note", "x\\ny\n", 0),
     // A scenario in a pipe was read for its behaviors, and then empty.
     (
-      "cd \"$(mktemp -d)\"; mkfifo f; echo '{\"behavior\":\"paging\",\"steps\":[{\"swipe\":{\"velocity\":-9}}]}' > f & "
+      "cd \"$TMPDIR\"; mkfifo f; echo '{\"behavior\":\"paging\",\"steps\":[{\"swipe\":{\"velocity\":-9}}]}' > f & "
         + "snapsim play f --print offset", "0\n", 0
     ),
   ]

@@ -21,7 +21,7 @@ struct ScenariosTests {
   @Test func `a folder is played file by file, with the behaviors that its files name`() async throws {
     let result = try await Shell().run(
       """
-      snapsim play Examples/scenarios | tail -n 1; d=$(mktemp -d); cd "$d"; mkdir -p a/b
+      snapsim play Examples/scenarios | tail -n 1; cd "$TMPDIR"; mkdir -p a/b
       cat > a/Third.swift <<'SWIFT'
       import SwiftUI
       struct Third: ScrollTargetBehavior {
@@ -32,7 +32,6 @@ struct ScenariosTests {
       snapsim play a/b --format csv --print file,behavior,offset
       (cd a/b; snapsim play s.json --print offset)
       snapsim --behavior a/Third.swift --drag -9 --print-scenario --output a/b/t.json; snapsim play a/b/t.json --print offset
-      cd /; rm -r "$d"
       """)
     #expect(
       result.output == """

@@ -20,8 +20,7 @@ struct Shell: Sendable {
   /// The environment beside the path; nothing else is inherited.
   var environment = [
     "LC_ALL": "C", "SNAPSIM_SWIFTC": BehaviorFolder.compiler ?? "swiftc",
-    "XDG_CACHE_HOME": FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-tests-cache")
-      .path,
+    "XDG_CACHE_HOME": packageRoot.appendingPathComponent(".build/tests-cache").path,
   ]
 
   /// Where the script runs.
@@ -86,28 +85,33 @@ struct Shell: Sendable {
   func inFolder(_ script: String) async throws -> Result {
     try await run(
       """
-      folder=$(mktemp -d)
-      trap 'umount "$folder/disk" 2>/dev/null; chmod -R u+w "$folder"; rm -rf "$folder"' EXIT; cd "$folder"
+      mkdir "$TMPDIR/folder"; cd "$TMPDIR/folder"
+      trap 'umount "$TMPDIR/folder/disk" 2>/dev/null; chmod -R u+w .' EXIT
       \(script)
       """)
   }
 
   /// Runs a script when it is its turn.
   ///
-  /// Its output goes to files, so that no amount of it can block.
+  /// Its output goes to files, so that no amount of it can block. Its folder for temporary files is its own, which is gone
+  /// afterwards with all that it left there; the cache is elsewhere.
   func run(_ script: String) async throws -> Result {
     let tool = try #require(
       Self.toolFolder, "there is no snapsim to drive: it is not built, or not under SNAPSIM_INSTALLED")
     let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("snapsim-shell-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+      .appendingPathComponent("snapsim-\(UUID().uuidString.prefix(8))")
+    // A browser has a socket in there, whose path may have 107 bytes.
+    let temporary = scratch.appendingPathComponent("t")
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
     let output = scratch.appendingPathComponent("output")
     let errors = scratch.appendingPathComponent("errors")
     let code = try await withCheckedThrowingContinuation { continuation in
       Self.turns.addOperation {
         continuation.resume(
-          with: Swift.Result { try execute(script, tool: tool, output: output, errors: errors) })
+          with: Swift.Result {
+            try execute(script, tool: tool, output: output, errors: errors, temporary: temporary)
+          })
       }
     }
     return Result(
@@ -115,7 +119,8 @@ struct Shell: Sendable {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), code: code)
   }
 
-  private func execute(_ script: String, tool: URL, output: URL, errors: URL) throws -> Int32 {
+  private func execute(_ script: String, tool: URL, output: URL, errors: URL, temporary: URL) throws -> Int32
+  {
     for file in [output, errors] {
       try Data().write(to: file)
     }
@@ -132,8 +137,13 @@ struct Shell: Sendable {
     process.standardError = errorHandle
     // A sanitizer's options are the only ones that are handed on.
     let sanitizers = ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
-    process.environment = environment.merging(sanitizers) { $1 }
+    process.environment = ["TMPDIR": temporary.path].merging(environment) { $1 }.merging(sanitizers) { $1 }
       .merging(["PATH": "\(tool.path):/usr/bin:/bin"]) { $1 }
+    // The threads of a queue block signals, and what they start would inherit that.
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

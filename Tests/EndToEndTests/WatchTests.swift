@@ -6,12 +6,12 @@ struct WatchTests {
   @Test func `a change runs it again, a mistake is told and it goes on, a signal ends it`() async throws {
     let result = try await Shell().run(
       """
-      d=$(mktemp -d); cd "$d"
+      cd "$TMPDIR"
       told() { n=0; until [ "$(grep -c "$1" errors)" -ge "$2" ] || [ $n -ge 600 ]; do sleep 0.1; n=$((n + 1)); done; }
       story() { echo '{"steps": [{"swipe": {"drag": '$1'}}]}' > story.json; }
       story -390; : > errors; snapsim play --watch story.json --print offset >> rows 2> errors & watch=$!
       told Ctrl-C 1; story -780; told Ctrl-C 2; echo '{' > story.json; told Ctrl-C 3; story -3900; told Ctrl-C 4
-      kill -KILL $watch; wait $watch; echo $? >> rows; cat rows; cat errors >&2; rm -r "$d"
+      kill -KILL $watch; wait $watch; echo $? >> rows; cat rows; cat errors >&2
       """)
     #expect(result.output == "390\n780\n3900\n137\n")
     let told = result.errorLines.filter { !$0.contains("Killed") }
@@ -47,8 +47,8 @@ struct WatchTests {
   private func opening(_ program: String, _ command: String) async throws -> Shell.Result {
     try await Shell().run(
       """
-      d=$(mktemp -d); printf '#!/bin/sh\\n\(program)\\n' > "$d/open"; chmod +x "$d/open"; cp "$d/open" "$d/xdg-open"
-      mkdir "$d/tmp"; PATH="$d:$PATH" TMPDIR="$d/tmp" \(command); code=$?; rm -r "$d"; exit $code
+      d="$TMPDIR"; printf '#!/bin/sh\\n\(program)\\n' > "$d/open"; chmod +x "$d/open"; cp "$d/open" "$d/xdg-open"
+      mkdir "$d/tmp"; PATH="$d:$PATH" TMPDIR="$d/tmp" \(command)
       """)
   }
 

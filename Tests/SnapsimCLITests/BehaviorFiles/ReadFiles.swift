@@ -28,7 +28,7 @@ enum ReadFiles {
   }
 
   static func answer(_ question: SourceQuestion) throws -> SourceAnswer {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-tests-reader").path
+    let root = repository + ".build/tests-reader"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     var shop = try Workshop(try SwiftToolchain(), BehaviorCache(root: root))
     defer { Platform.removeFolder(shop.folder) }
