@@ -117,8 +117,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case unequalPages = "unequal-pages"
       case twoBehaviors = "two-behaviors"
       case longItems = "long-items"
+      case slowThreshold = "slow-threshold"
 
-      package var isError: Bool { self != .twoBehaviors && self != .longItems }
+      package var isError: Bool { ![.twoBehaviors, .longItems, .slowThreshold].contains(self) }
     }
   }
 }

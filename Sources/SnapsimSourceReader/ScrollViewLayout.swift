@@ -75,6 +75,9 @@ struct ScrollViewLayout {
             "the behavior on the line \(line), which stands closer to the scroll view, wins over this one"
           reading.findings.append(.init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
         }
+        if choice.spec == nil, let compared = evaluator.slowComparison(in: inner.call) {
+          reading.findings.append(.slowThreshold(compared.line(), line: declarations.line(of: compared)))
+        }
         if let unread = choice.unread {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
         }
@@ -267,5 +270,15 @@ struct ScrollViewLayout {
       written = Call(member.declName.baseName, call, in: Scope()).text
     }
     return (written, declarations.path(of: syntax), declarations.line(of: syntax))
+  }
+}
+
+extension ScrollViewReading.Finding {
+  fileprivate static func slowThreshold(_ velocity: String, line: Int) -> Self {
+    .init(
+      .slowThreshold,
+      "the behavior hands on a velocity, and `\(velocity)` is compared with a number that nearly every release passes in "
+        + "points per second", line: line,
+      fix: "a distance, or a threshold in points per second such as 1000: Apple does not document the unit")
   }
 }

@@ -87,6 +87,17 @@ extension Help {
         "Between the two ends of such an item there is nothing to align; what SwiftUI does there is not documented.",
         "    Card($0).containerRelativeFrame(.horizontal)"
       )
+    case .slowThreshold:
+      (
+        "a closure compares a velocity with a number that nearly every release passes",
+        "It is told context.velocity, whose unit Apple does not document. In points per second a finger that all but rests "
+          + "has more than 1.5, and what should take a fling takes nothing.",
+        """
+            .scrollTargetBehavior(OnEnd { velocity in
+              if pulled > 100 || -velocity > 1000 { isExpanded = true }
+            })
+        """
+      )
     }
   }
 }

@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// The fastest number, in points per second, that nearly every release passes (our choice).
+  private static let slowest = 10.0
+
+  /// A comparison in a closure that a behavior of the files is given and calls with the velocity, with a number that is one per
+  /// millisecond if any: `-dy > 1.5`.
+  func slowComparison(in attached: Call) -> ExprSyntax? {
+    guard let making = attached.plain.first?.expression.as(FunctionCallExprSyntax.self) else { return nil }
+    let name = making.calledExpression.line().lastName
+    let type = declarations.all.first { $0.lastName == name && $0.isType }
+    guard let type, type.declaration.words.contains("velocity") else { return nil }
+    return Call(.identifier(name), making, in: Scope()).closures.lazy.compactMap { closure in
+      let told = closure.parameterNames ?? ["$0", "$1"]
+      return closure.statements.all { $0.slowComparison(of: told, below: Self.slowest) }.first
+    }.first
+  }
+}
+
+extension Syntax {
+  /// A comparison between operators: of one of some names alone with a number.
+  fileprivate func slowComparison(of names: [String], below slowest: Double) -> ExprSyntax? {
+    let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    return parts.indices.dropFirst().dropLast().lazy.compactMap { index -> ExprSyntax? in
+      guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
+        ["<", ">", "<=", ">="].contains(sign)
+      else { return nil }
+      let sides = [parts[index - 1], parts[index + 1]]
+      let number = sides.compactMap { Double($0.line()) }.first.map(abs)
+      let isTold = sides.contains { side in
+        let words = side.words().subtracting(["abs"])
+        return words.count == 1 && !words.isDisjoint(with: names)
+      }
+      return isTold && number.map { $0 > 0 && $0 < slowest } ?? false ? parts[index - 1] : nil
+    }.first
+  }
+}
