@@ -46,7 +46,7 @@ public enum Snapsim {
     let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
     do {
-      code = try describe(arguments, session) ?? parse(arguments, session)
+      code = try answer(arguments, session)
       try output.flush()
     } catch {
       code = (error as? any CommandError)?.exitCode ?? .badData
@@ -62,31 +62,47 @@ public enum Snapsim {
     return code
   }
 
-  private static func describe(_ arguments: [String], _ session: Session) throws -> ExitCode? {
-    let help = Help(session.commands)
-    if arguments.isEmpty {
-      try session.errors.write { $0.append(help.summary) }
+  private static func answer(_ arguments: [String], _ session: Session) throws -> ExitCode {
+    switch arguments.first {
+    case nil:
+      try session.errors.write { $0.append(Help(session.commands).summary) }
       return .usage
+    case "help": return try tell(Help(session.commands).topic(arguments.dropFirst()), session)
+    case "complete" where arguments.dropFirst().first == "--":
+      return try tell(Completion(of: Array(arguments.dropFirst(2)), session.commands).text, session)
+    default: return try parse(arguments, session)
     }
-    guard let text = try Completion.answer(arguments, session.commands) ?? help.answer(arguments) else {
-      return nil
-    }
+  }
+
+  private static func tell(_ text: String, _ session: Session) throws -> ExitCode {
     try session.output.write { $0.append(text) }
     return .settled
   }
 
   private static func parse(_ arguments: [String], _ session: Session) throws -> ExitCode {
-    var invocation = try Invocation(arguments, session.commands)
-    if invocation.has(.version) {
-      try session.output.write { $0.append("snapsim \(version)\n") }
-      return .settled
+    let invocation: Invocation
+    do { invocation = try Invocation(arguments, session.commands) } catch {
+      guard Invocation.asksForHelp(arguments) else { throw error }
+      return try tell(Help(session.commands).page(ofCommand: arguments[0]), session)
     }
+    if invocation.has(.help) {
+      return try tell(Help(session.commands).page(ofCommand: invocation.command), session)
+    }
+    if invocation.has(.version) { return try tell("snapsim \(version)\n", session) }
     session.errors.isQuiet = invocation.has(.quiet)
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
-    if let watching = try Watching(arguments, invocation, by: command, in: session) {
-      return try watching.run()
-    }
+    if invocation.has(.watch) { return try Watching(arguments, invocation, by: command, in: session).run() }
+    if invocation.namesFiles { return try run(command, invocation, typed: arguments, session) }
+    return try run(
+      command, Request(invocation, to: command, behaviors: session.behaviors), session)
+  }
+
+  /// Runs a command whose views or behaviors are in files: these are read, and a child asks the behaviors.
+  private static func run(
+    _ command: Command, _ invocation: Invocation, typed arguments: [String], _ session: Session
+  ) throws -> ExitCode {
+    var (invocation, session) = (invocation, session)
     let views = try Self.views(invocation, of: command, typed: arguments, session)
     let used = command.takesEachView ? nil : views.first
     let isNamed = invocation.has(.view)
@@ -98,14 +114,12 @@ public enum Snapsim {
       skipsFaulty: command.goesOnWithoutBehaviors(invocation), counts: command.name == Command.audit.name,
       fixes: invocation.has(.fix), errors: session.errors)
     if let code { return code }
-    var session = session
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
     if let used, isNamed || !used.given.isEmpty {
       tell(of: used, isVerbose: invocation.has(.verbose), session)
     }
-    let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
-    return try run(command, request, session)
+    return try run(
+      command, Request(invocation, to: command, behaviors: session.behaviors, views: views), session)
   }
 
   private static func tell(of view: EvaluatedView, isVerbose: Bool, _ session: Session) {
@@ -126,7 +140,8 @@ public enum Snapsim {
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
   private static func run(_ command: Command, _ request: Request, _ session: Session) throws -> ExitCode {
-    let opened = try OpenedPicture(request.output, session)
+    request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
+    let opened = request.output.opens ? try OpenedPicture(request.output, session) : nil
     func run(to output: Output) throws -> ExitCode {
       var session = session
       session.output = output
