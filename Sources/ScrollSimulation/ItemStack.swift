@@ -113,3 +113,25 @@ extension ItemStack.Length {
     }
   }
 }
+
+extension ItemStack {
+  /// The expression that makes it.
+  package var swift: String {
+    var arguments: [String] = []
+    switch items {
+    case .listed(let lengths):
+      arguments.append("lengths: [\(lengths.map(\.inSwift).joined(separator: ", "))]")
+    case .equal(let count, let length):
+      arguments.append("count: \(count)")
+      switch length {
+      case .points(let length): arguments.append("length: .points(\(length.inSwift))")
+      case .containerRelative(let span):
+        if span != 1 { arguments.append("length: .containerRelative(span: \(span))") }
+      }
+    }
+    if spacing != 0 { arguments.append("spacing: \(spacing.inSwift)") }
+    if padding != .zero { arguments.append("padding: \(padding.swift)") }
+    if perPage != 1 { arguments.append("perPage: \(perPage)") }
+    return "ItemStack(\(arguments.joined(separator: ", ")))"
+  }
+}
