@@ -93,14 +93,13 @@ public enum Snapsim {
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
     if invocation.has(.watch) { return try Watching(arguments, invocation, by: command, in: session).run() }
-    if invocation.namesFiles { return try run(command, invocation, typed: arguments, session) }
-    return try run(
-      command, Request(invocation, to: command, behaviors: session.behaviors), session)
+    if invocation.namesFiles { return try readFiles(for: command, invocation, typed: arguments, session) }
+    return try run(command, Request(invocation, to: command, behaviors: session.behaviors), session)
   }
 
-  /// Runs a command whose views or behaviors are in files: these are read, and a child asks the behaviors.
-  private static func run(
-    _ command: Command, _ invocation: Invocation, typed arguments: [String], _ session: Session
+  /// Reads the views and behaviors that are in files, and runs the command on them: in a child, if the code is the user's.
+  private static func readFiles(
+    for command: Command, _ invocation: Invocation, typed arguments: [String], _ session: Session
   ) throws -> ExitCode {
     var (invocation, session) = (invocation, session)
     let views = try Self.views(invocation, of: command, typed: arguments, session)
@@ -145,14 +144,7 @@ public enum Snapsim {
     func run(to output: Output) throws -> ExitCode {
       var session = session
       session.output = output
-      if command.isWatched, let watch = session.behaviors.watch {
-        let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
-        watch.begin(command.isStory ? nil : given, to: output)
-      }
-      // A behavior that prints would print what it does for each question of a search, or of a look at it.
-      if command.isSearch || request.run.looksAtBehaviors, session.behaviors.watch != nil {
-        Platform.silenceStandardStreams()
-      }
+      if let watch = session.behaviors.watch { begin(watch, of: command, request, to: output) }
       return try command.run(request, session)
     }
     let file = (opened?.file ?? request.output.file).flatMap { $0 == "-" ? nil : $0 }
@@ -163,5 +155,17 @@ public enum Snapsim {
       session.errors.note("the rests of \(spec) are judged by what it was seen to do: \(seen)")
     }
     return code
+  }
+
+  /// Has the calls of somebody's behaviors watched that a command makes.
+  private static func begin(
+    _ watch: BehaviorWatch, of command: Command, _ request: Request, to output: Output
+  ) {
+    if command.isWatched {
+      let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
+      watch.begin(command.isStory ? nil : given, to: output)
+    }
+    // A behavior that prints would print what it does for each question of a search, or of a look at it.
+    if command.isSearch || request.run.looksAtBehaviors { Platform.silenceStandardStreams() }
   }
 }

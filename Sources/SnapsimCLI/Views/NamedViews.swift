@@ -5,11 +5,6 @@ import SnapsimText
 
 // Scroll views of files, one of which a command line may mean.
 extension Invocation {
-  /// Whether files may say something of the run: views, behaviors or scenarios.
-  var namesFiles: Bool {
-    !operands.isEmpty || has(.view) || behaviorSpecs.contains(where: BehaviorSpec.namesFiles)
-  }
-
   /// The view of `--view`, or the first that attaches a file's behavior; several of other behaviors, none of several files.
   func views(attaching known: [String: [ScrollViewReading]]) throws -> [ScrollViewReading] {
     if has(.view) { return try self.views }

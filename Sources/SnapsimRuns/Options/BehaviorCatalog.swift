@@ -94,12 +94,3 @@ extension BehaviorCatalog {
     examples: [("snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4\noffset: 593.81")]
   ) { _ in nil }
 }
-
-extension Invocation {
-  package var behaviorSpecs: [String] {
-    given.compactMap { given in
-      given.option == .name
-        ? given.text.flatMap(BehaviorCatalog.spec(named:)) : given.option == .behavior ? given.text : nil
-    }
-  }
-}
