@@ -94,3 +94,17 @@ extension BehaviorCatalog {
     examples: [("snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4\noffset: 593.81")]
   ) { _ in nil }
 }
+
+extension Invocation {
+  package var behaviorSpecs: [String] {
+    given.compactMap { given in
+      given.option == .name
+        ? given.text.flatMap(BehaviorCatalog.spec(named:)) : given.option == .behavior ? given.text : nil
+    }
+  }
+
+  /// Whether files may say something of the run: views, behaviors or scenarios.
+  package var namesFiles: Bool {
+    !operands.isEmpty || has(.view) || behaviorSpecs.contains(where: BehaviorSpec.namesFiles)
+  }
+}

@@ -29,18 +29,6 @@ package struct Invocation: Equatable {
     try given.filter { $0.option == option }.map { try Value($0.text ?? "", of: option) }.last
   }
 
-  package var behaviorSpecs: [String] {
-    given.compactMap { given in
-      given.option == .name
-        ? given.text.flatMap(BehaviorCatalog.spec(named:)) : given.option == .behavior ? given.text : nil
-    }
-  }
-
-  /// Whether files may say something of the run: views, behaviors or scenarios.
-  package var namesFiles: Bool {
-    !operands.isEmpty || has(.view) || behaviorSpecs.contains(where: BehaviorSpec.namesFiles)
-  }
-
   package init() {}
 
   /// Whether help is asked for anywhere before `--`: it is given even beside an error.
