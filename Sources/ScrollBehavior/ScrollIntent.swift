@@ -78,3 +78,26 @@ public protocol IntentionalScrollTargetBehavior: ScrollTargetBehavior {
   /// Its purpose.
   var scrollIntent: ScrollIntent { get }
 }
+
+extension ScrollIntent {
+  /// The expression that makes it.
+  package var swift: String {
+    let grid = grid.map { grid in
+      switch grid {
+      case .items: ".items"
+      case .pages: ".pages"
+      case .container: ".container"
+      case .multiples(let length): ".multiples(of: \(length.inSwift))"
+      case .offsets(let offsets): ".offsets([\(offsets.map(\.inSwift).joined(separator: ", "))])"
+      case .free: ".free"
+      }
+    }
+    let anchor = anchor.map { "anchor: \($0.swift)" }
+    let zones = freeZones.map {
+      "\($0.lowerBound.inSwift)...\($0.upperBound.isFinite ? $0.upperBound.inSwift : ".infinity")"
+    }
+    let free = zones.isEmpty ? nil : "freeZones: [\(zones.joined(separator: ", "))]"
+    let parts = [grid, anchor, most.map { "atMost: \($0)" }, free].compactMap(\.self)
+    return "ScrollIntent(\(parts.joined(separator: ", ")))"
+  }
+}

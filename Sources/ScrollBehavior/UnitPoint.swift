@@ -39,3 +39,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The fraction along one axis.
   package func fraction(along axis: Axis) -> Double { axis == .horizontal ? x : y }
 }
+
+extension UnitPoint {
+  package var swift: String { "UnitPoint(x: \(Double(x).inSwift), y: \(Double(y).inSwift))" }
+}

@@ -26,3 +26,11 @@ extension AxisInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// Makes the same inset at both ends, in points.
   public init(integerLiteral both: Int) { self.init(Double(both)) }
 }
+
+extension AxisInsets {
+  /// The expression that makes it.
+  package var swift: String {
+    leading == trailing
+      ? leading.inSwift : "AxisInsets(leading: \(leading.inSwift), trailing: \(trailing.inSwift))"
+  }
+}

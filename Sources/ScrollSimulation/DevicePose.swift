@@ -61,3 +61,15 @@ public struct DevicePose: Hashable, Sendable {
     (axis == scrolled ? sizeClass : nil) ?? device.sizeClass(along: axis, orientation)
   }
 }
+
+extension DevicePose {
+  /// The expression that makes it.
+  package var swift: String {
+    let stated = [
+      width.map { "width: \($0.inSwift)" }, height.map { "height: \($0.inSwift)" },
+      safeArea.map { "safeArea: \($0.swift)" }, sizeClass.map { "sizeClass: .\($0)" },
+    ].compactMap(\.self)
+    let words = [".named(\"\(device.name)\")", ".\(orientation)"] + stated
+    return "DevicePose(\(words.joined(separator: ", ")))"
+  }
+}

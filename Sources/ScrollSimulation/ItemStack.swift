@@ -43,8 +43,8 @@ public struct ItemStack: Hashable, Sendable {
     count: Int, length: Length = .containerRelative(), spacing: Double = 0, padding: AxisInsets = .zero,
     perPage: Int = 1
   ) {
-    self.init(
-      items: .equal(count: count, length: length), spacing: spacing, padding: padding, perPage: perPage)
+    items = .equal(count: count, length: length)
+    (self.spacing, self.padding, self.perPage) = (spacing, padding, perPage)
   }
 
   /// Makes a stack of items that each have a length of their own.
@@ -55,11 +55,8 @@ public struct ItemStack: Hashable, Sendable {
   ///   - padding: the space before the first item and after the last, in points, at least 0.
   ///   - perPage: how many items make a page, at least 1.
   public init(lengths: [Double], spacing: Double = 0, padding: AxisInsets = .zero, perPage: Int = 1) {
-    self.init(items: .listed(lengths), spacing: spacing, padding: padding, perPage: perPage)
-  }
-
-  private init(items: Items, spacing: Double, padding: AxisInsets, perPage: Int) {
-    (self.items, self.spacing, self.padding, self.perPage) = (items, spacing, padding, perPage)
+    items = .listed(lengths)
+    (self.spacing, self.padding, self.perPage) = (spacing, padding, perPage)
   }
 
   /// How many items make a page: of those that span several parts as many as the container holds, at least 1.
@@ -111,5 +108,27 @@ extension ItemStack.Length {
       let available = (container - spacing * Double(perPage - 1)) / Double(perPage)
       return available * Double(span) + spacing * Double(span - 1)
     }
+  }
+}
+
+extension ItemStack {
+  /// The expression that makes it.
+  package var swift: String {
+    var arguments: [String] = []
+    switch items {
+    case .listed(let lengths):
+      arguments.append("lengths: [\(lengths.map(\.inSwift).joined(separator: ", "))]")
+    case .equal(let count, let length):
+      arguments.append("count: \(count)")
+      switch length {
+      case .points(let length): arguments.append("length: .points(\(length.inSwift))")
+      case .containerRelative(let span):
+        if span != 1 { arguments.append("length: .containerRelative(span: \(span))") }
+      }
+    }
+    if spacing != 0 { arguments.append("spacing: \(spacing.inSwift)") }
+    if padding != .zero { arguments.append("padding: \(padding.swift)") }
+    if perPage != 1 { arguments.append("perPage: \(perPage)") }
+    return "ItemStack(\(arguments.joined(separator: ", ")))"
   }
 }

@@ -25,3 +25,10 @@ public enum Keep: Hashable, Sendable {
     }
   }
 }
+
+extension Keep {
+  /// The expression that makes it.
+  package var swift: String {
+    if case .anchor(let anchor) = self { ".anchor(\(anchor.inSwift))" } else { ".\(self)" }
+  }
+}

@@ -164,3 +164,33 @@ public struct ScrollLayout: Hashable, Sendable {
     return ScrollStops(of: items, anchor: anchor, container: container, stride: stride)
   }
 }
+
+extension ScrollLayout {
+  /// The expression that makes it, without `try`; what holds anyway is left out.
+  package var swift: String {
+    var arguments: [String] = []
+    func add(_ label: String, _ value: String?) { if let value { arguments.append("\(label): \(value)") } }
+    func unlessZero(_ insets: AxisInsets) -> String? { insets == .zero ? nil : insets.swift }
+    if let pose { arguments.append(pose.swift) }
+    if axis == .vertical { add("axis", ".vertical") }
+    if pose == nil {
+      add("bounds", bounds == 390 ? nil : bounds.inSwift)
+      add("crossBounds", crossBounds == 844 ? nil : crossBounds.inSwift)
+      add("safeArea", unlessZero(safeArea))
+      add("crossSafeArea", unlessZero(crossSafeArea))
+    }
+    add("contentMargins", unlessZero(contentMargins))
+    switch content {
+    case .length(let length): add("content", ".length(\(length.inSwift))")
+    case .stack(let stack): add("content", ".stack(\(stack.swift))")
+    }
+    if !isScrollTargetLayout { add("isScrollTargetLayout", "false") }
+    if layoutDirection == .rightToLeft { add("layoutDirection", ".rightToLeft") }
+    if pose == nil {
+      if horizontalSizeClass == .regular { add("horizontalSizeClass", ".regular") }
+      if verticalSizeClass == .regular { add("verticalSizeClass", ".regular") }
+    }
+    let kept = keep.map { ".keeping(\($0.swift))" } ?? ""
+    return "ScrollLayout(\(arguments.joined(separator: ", ")))\(kept)"
+  }
+}

@@ -26,3 +26,14 @@ public struct ScrollPhysics: Hashable, Sendable {
     (self.rate, self.projection, self.contextVelocity) = (rate, projection, contextVelocity)
   }
 }
+
+extension ScrollPhysics {
+  /// The expression that makes it; `nil` for the usual.
+  package var swift: String? {
+    if self == ScrollPhysics() { return nil }
+    let rates = [DecelerationRate.normal: ".normal", .fast: ".fast"]
+    let own = "DecelerationRate(perMillisecond: \(rate.perMillisecond.inSwift)) ?? .normal"
+    return "ScrollPhysics(rate: \(rates[rate] ?? own), projection: .\(projection), "
+      + "contextVelocity: .\(contextVelocity))"
+  }
+}

@@ -46,7 +46,7 @@ public enum Snapsim {
     let (output, errors) = (session.output, session.errors)
     var code = ExitCode.settled
     do {
-      code = try describe(arguments, session) ?? parse(arguments, session)
+      code = try answer(arguments, session)
       try output.flush()
     } catch {
       code = (error as? any CommandError)?.exitCode ?? .badData
@@ -62,31 +62,46 @@ public enum Snapsim {
     return code
   }
 
-  private static func describe(_ arguments: [String], _ session: Session) throws -> ExitCode? {
-    let help = Help(session.commands)
-    if arguments.isEmpty {
-      try session.errors.write { $0.append(help.summary) }
+  private static func answer(_ arguments: [String], _ session: Session) throws -> ExitCode {
+    switch arguments.first {
+    case nil:
+      try session.errors.write { $0.append(Help(session.commands).summary) }
       return .usage
+    case "help": return try tell(Help(session.commands).topic(arguments.dropFirst()), session)
+    case "complete" where arguments.dropFirst().first == "--":
+      return try tell(Completion(of: Array(arguments.dropFirst(2)), session.commands).text, session)
+    default: return try parse(arguments, session)
     }
-    guard let text = try Completion.answer(arguments, session.commands) ?? help.answer(arguments) else {
-      return nil
-    }
+  }
+
+  private static func tell(_ text: String, _ session: Session) throws -> ExitCode {
     try session.output.write { $0.append(text) }
     return .settled
   }
 
   private static func parse(_ arguments: [String], _ session: Session) throws -> ExitCode {
-    var invocation = try Invocation(arguments, session.commands)
-    if invocation.has(.version) {
-      try session.output.write { $0.append("snapsim \(version)\n") }
-      return .settled
+    let invocation: Invocation
+    do { invocation = try Invocation(arguments, session.commands) } catch {
+      guard Invocation.asksForHelp(arguments) else { throw error }
+      return try tell(Help(session.commands).page(ofCommand: arguments[0]), session)
     }
+    if invocation.has(.help) {
+      return try tell(Help(session.commands).page(ofCommand: invocation.command), session)
+    }
+    if invocation.has(.version) { return try tell("snapsim \(version)\n", session) }
     session.errors.isQuiet = invocation.has(.quiet)
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
-    if let watching = try Watching(arguments, invocation, by: command, in: session) {
-      return try watching.run()
-    }
+    if invocation.has(.watch) { return try Watching(arguments, invocation, by: command, in: session).run() }
+    if invocation.namesFiles { return try readFiles(for: command, invocation, typed: arguments, session) }
+    return try run(command, Request(invocation, to: command, behaviors: session.behaviors), session)
+  }
+
+  /// Reads the views and behaviors that are in files, and runs the command on them: in a child, if the code is the user's.
+  private static func readFiles(
+    for command: Command, _ invocation: Invocation, typed arguments: [String], _ session: Session
+  ) throws -> ExitCode {
+    var (invocation, session) = (invocation, session)
     let views = try Self.views(invocation, of: command, typed: arguments, session)
     let used = command.takesEachView ? nil : views.first
     let isNamed = invocation.has(.view)
@@ -98,14 +113,12 @@ public enum Snapsim {
       skipsFaulty: command.goesOnWithoutBehaviors(invocation), counts: command.name == Command.audit.name,
       fixes: invocation.has(.fix), errors: session.errors)
     if let code { return code }
-    var session = session
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
     if let used, isNamed || !used.given.isEmpty {
       tell(of: used, isVerbose: invocation.has(.verbose), session)
     }
-    let request = try Request(invocation, to: command, behaviors: session.behaviors, views: views)
-    request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
-    return try run(command, request, session)
+    return try run(
+      command, Request(invocation, to: command, behaviors: session.behaviors, views: views), session)
   }
 
   private static func tell(of view: EvaluatedView, isVerbose: Bool, _ session: Session) {
@@ -126,18 +139,12 @@ public enum Snapsim {
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
   private static func run(_ command: Command, _ request: Request, _ session: Session) throws -> ExitCode {
-    let opened = try OpenedPicture(request.output, session)
+    request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
+    let opened = request.output.opens ? try OpenedPicture(request.output, session) : nil
     func run(to output: Output) throws -> ExitCode {
       var session = session
       session.output = output
-      if command.isWatched, let watch = session.behaviors.watch {
-        let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
-        watch.begin(command.isStory ? nil : given, to: output)
-      }
-      // A behavior that prints would print what it does for each question of a search, or of a look at it.
-      if command.isSearch || request.run.looksAtBehaviors, session.behaviors.watch != nil {
-        Platform.silenceStandardStreams()
-      }
+      if let watch = session.behaviors.watch { begin(watch, of: command, request, to: output) }
       return try command.run(request, session)
     }
     let file = (opened?.file ?? request.output.file).flatMap { $0 == "-" ? nil : $0 }
@@ -148,5 +155,17 @@ public enum Snapsim {
       session.errors.note("the rests of \(spec) are judged by what it was seen to do: \(seen)")
     }
     return code
+  }
+
+  /// Has the calls of somebody's behaviors watched that a command makes.
+  private static func begin(
+    _ watch: BehaviorWatch, of command: Command, _ request: Request, to output: Output
+  ) {
+    if command.isWatched {
+      let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
+      watch.begin(command.isStory ? nil : given, to: output)
+    }
+    // A behavior that prints would print what it does for each question of a search, or of a look at it.
+    if command.isSearch || request.run.looksAtBehaviors { Platform.silenceStandardStreams() }
   }
 }

@@ -48,22 +48,14 @@ package struct ByteRun {
   private var count = 0
 
   /// The text before the bytes in the memory.
-  private var text = ByteText()
+  fileprivate var text = ByteText()
 
-  fileprivate init(_ memory: UnsafeMutableBufferPointer<UInt8>, behind text: inout ByteText) {
-    self.memory = memory
-    swap(&self.text, &text)
-  }
+  fileprivate init(_ memory: UnsafeMutableBufferPointer<UInt8>) { self.memory = memory }
 
   /// Puts what is in the memory behind the text.
-  private mutating func spill() {
+  fileprivate mutating func spill() {
     text.bytes += memory[..<count]
     count = 0
-  }
-
-  fileprivate mutating func finish(to text: inout ByteText) {
-    spill()
-    swap(&self.text, &text)
   }
 
   /// More bytes than a number has, which are 24 at most: a sign, 17 digits, a point and an exponent.
@@ -172,9 +164,11 @@ extension ByteText {
   /// Appends what a closure writes through memory for so many bytes, at least a number's.
   package mutating func append(upTo capacity: Int = 1024, _ write: (inout ByteRun) -> Void) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { memory in
-      var run = ByteRun(memory, behind: &self)
+      var run = ByteRun(memory)
+      swap(&run.text, &self)
       write(&run)
-      run.finish(to: &self)
+      run.spill()
+      swap(&run.text, &self)
     }
   }
 }

@@ -8,13 +8,8 @@ package enum NumberText {
   }
 
   package static func parse(_ text: some StringProtocol) throws(Flaw) -> Double {
-    try parse(Array(text.utf8)[...])
-  }
-
-  package static func parse(_ bytes: ArraySlice<UInt8>) throws(Flaw) -> Double {
-    if let number = usual(bytes) { return number }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard bytes.allSatisfy("0123456789+-.eE".utf8.contains), let value = Double(text) else {
+    if let number = usual(Array(text.utf8)[...]) { return number }
+    guard text.utf8.allSatisfy("0123456789+-.eE".utf8.contains), let value = Double(text) else {
       if let first = text.unicodeScalars.first, ["\u{2212}", "\u{2013}", "\u{2014}"].contains(first) {
         throw .typographicMinus
       }

@@ -65,4 +65,23 @@ struct ItemStackTests {
     stack.items = .equal(count: 2, length: .points(50))
     #expect(try ScrollLayout(bounds: 60, content: .stack(stack)).contentLength == 120)
   }
+
+  @Test(
+    "a stack is written as the expression that makes it, less what holds anyway",
+    arguments: [
+      (ItemStack(count: 20), "ItemStack(count: 20)"),
+      (
+        ItemStack(count: 9, length: .points(240.5), spacing: -15, padding: 5),
+        "ItemStack(count: 9, length: .points(240.5), spacing: -15, padding: 5)"
+      ),
+      (
+        ItemStack(count: 4, length: .containerRelative(span: 2), perPage: 3),
+        "ItemStack(count: 4, length: .containerRelative(span: 2), perPage: 3)"
+      ),
+      (
+        ItemStack(lengths: [100, 50.5], padding: AxisInsets(leading: 1, trailing: 2)),
+        "ItemStack(lengths: [100, 50.5], padding: AxisInsets(leading: 1, trailing: 2))"
+      ),
+    ])
+  func expression(stack: ItemStack, expected: String) { #expect(stack.swift == expected) }
 }

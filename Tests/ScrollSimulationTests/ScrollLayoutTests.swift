@@ -54,4 +54,16 @@ struct ScrollLayoutTests {
     let pages = layout.pageStops(anchor: 0.5)
     #expect((0..<pages.count).map { pages[$0] } == [0, 300, 600, 700])
   }
+
+  @Test func `a layout is written as the expression that makes it, less what holds anyway`() throws {
+    #expect(try ScrollLayout().swift == "ScrollLayout(content: .stack(ItemStack(count: 20)))")
+    let layout = try ScrollLayout(
+      axis: .vertical, bounds: 700, crossBounds: 300, safeArea: 20, content: .length(5000),
+      isScrollTargetLayout: false, layoutDirection: .rightToLeft, verticalSizeClass: .regular
+    ).keeping(.bottom)
+    #expect(
+      layout.swift == "ScrollLayout(axis: .vertical, bounds: 700, crossBounds: 300, safeArea: 20, "
+        + "content: .length(5000), isScrollTargetLayout: false, layoutDirection: .rightToLeft, "
+        + "verticalSizeClass: .regular).keeping(.bottom)")
+  }
 }

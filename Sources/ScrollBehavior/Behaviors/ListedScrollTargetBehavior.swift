@@ -79,8 +79,12 @@ extension Double {
   /// The number as a sentence shows it: to a thousandth, without trailing zeros.
   package var inSentence: String {
     // From 2⁴³ on there are no thousandths left to round to.
-    let rounded = abs(self) < 0x1p43 ? (self * 1000).rounded() / 1000 : self
-    if let whole = Int(exactly: rounded), abs(rounded) < 0x1p54 { return String(whole) }
-    return String(rounded)
+    (abs(self) < 0x1p43 ? (self * 1000).rounded() / 1000 : self).inSwift
+  }
+
+  /// The number as Swift code has it: the fewest digits that read back as the same, without `.0`.
+  package var inSwift: String {
+    if let whole = Int(exactly: self), abs(self) < 0x1p54 { return String(whole) }
+    return String(self)
   }
 }

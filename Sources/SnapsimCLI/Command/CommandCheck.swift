@@ -19,7 +19,10 @@ extension Command {
     }
     for given in invocation.given where given.option == .format { try check(format: given.text ?? "") }
     let taken = operand == nil ? 0 : takesSeveral ? Int.max : 1
-    guard invocation.operands.count > taken else { return try checkOutput(of: invocation) }
+    guard invocation.operands.count > taken else {
+      if let output = invocation.text(of: .output) { try check(output: output, of: invocation) }
+      return
+    }
     if takesFile {
       throw UsageError(
         "snapsim \(name) takes one file, and here are '\(invocation.operands[0])' and "
@@ -61,9 +64,8 @@ extension Command {
   }
 
   /// Refuses a file for the output that is read too, under whatever name.
-  private func checkOutput(of invocation: Invocation) throws {
-    guard let output = invocation.text(of: .output), output != "-", Platform.kind(of: output) == .regular
-    else { return }
+  private func check(output: String, of invocation: Invocation) throws {
+    guard output != "-", Platform.kind(of: output) == .regular else { return }
     let readsStandardInput = takesFile && (invocation.operands.isEmpty || invocation.operands.contains("-"))
     let input =
       readsStandardInput && Platform.isStandardInput(output)

@@ -13,12 +13,6 @@ struct Completion {
   private let name: String?
   private let command: Command
 
-  /// The answer to the scripts of completions, if a command line is of theirs; no page tells of it.
-  static func answer(_ arguments: [String], _ commands: [Command]) -> String? {
-    guard arguments.starts(with: ["complete", "--"]) else { return nil }
-    return Completion(of: Array(arguments.dropFirst(2)), commands).lines.map { $0 + "\n" }.joined()
-  }
-
   init(of words: [String], _ commands: [Command]) {
     self.commands = commands
     before = words.dropLast()
@@ -29,6 +23,9 @@ struct Completion {
 
   /// A line in place of words where a file is to be named, with the ending of its name behind it if that matters.
   static let files = ":files"
+
+  /// The answer to the scripts of completions; no page tells of it.
+  var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// The words that it may become, whatever is typed of them, one on a line; behind a tab its meaning, if that is told.
   var lines: [String] {

@@ -31,10 +31,9 @@ struct Help {
     HelpTopic(name: "man", summary: "the manual page, as mdoc") { Help($0).manPage },
   ]
 
-  /// The help that a command line asks for, if it does: it is given even beside an error.
-  func answer(_ arguments: [String]) throws -> String? {
-    guard arguments.first == "help" else { return Invocation.asksForHelp(arguments) ? on(arguments) : nil }
-    let topics = arguments.dropFirst().filter { !["-h", Option.help.flag].contains($0) }
+  /// The help on the only one of some words.
+  func topic(_ words: ArraySlice<String>) throws -> String {
+    let topics = words.filter { !["-h", Option.help.flag].contains($0) }
     if topics.count > 1 { throw UsageError.unexpected(topics[1], meant: commands.meaning(of: topics[1])) }
     return try on(topics.first)
   }
@@ -78,11 +77,8 @@ struct Help {
     return pages.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(3).map(\.name)
   }
 
-  func on(_ arguments: [String]) -> String {
-    let first = arguments.first.flatMap { commands.command(named: $0) }
-    let named = first ?? (try? Invocation(arguments, commands))?.command.flatMap(commands.command)
-    return named.map(of) ?? summary
-  }
+  /// The page of a command, if a word names one, or else the summary.
+  func page(ofCommand name: String?) -> String { name.flatMap(commands.command).map(of) ?? summary }
 
   /// The first screen: what it is for, a few commands to paste, and where the rest stands.
   var summary: String {

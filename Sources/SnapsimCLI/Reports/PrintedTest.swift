@@ -156,6 +156,31 @@ extension PrintedTest {
   }
 }
 
+extension NamedBehavior {
+  /// The expression that makes one of ours; `nil` for what only the tool can make.
+  var swift: String? {
+    guard !isForeign, let made = make(), let parts = try? BehaviorSpec(spec) else { return nil }
+    var arguments: [String: String] = [:]
+    for setting in parts.settings {
+      guard case (let name, let value?) = setting.setting else { return nil }
+      let label = name == "limit" ? "limitBehavior" : name
+      arguments[label] =
+        Double(value).map { label == "anchor" ? UnitPoint(x: $0, y: $0).swift : value }
+        ?? ".\(PrintedTest.functionName(value))"
+    }
+    let labels = Self.labels[parts.name] ?? []
+    guard arguments.keys.allSatisfy(labels.contains) else { return nil }
+    let given = labels.compactMap { label in arguments[label].map { "\(label): \($0)" } }
+    return "\(type(of: made))(\(given.joined(separator: ", ")))"
+  }
+
+  /// The public arguments of ours, in their order.
+  private static let labels = [
+    "view-aligned": ["limitBehavior", "anchor"], "container-paging": ["threshold"],
+    "flick-paging": ["light", "fast", "most"], "multiple": ["of"], "nearest-page": ["rounding"],
+  ]
+}
+
 extension Option {
   static let printTest = Option(
     "print-test", in: .output, means: "write tests, of what an audit finds or of what a scenario expects",

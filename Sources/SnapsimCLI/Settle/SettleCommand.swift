@@ -49,10 +49,9 @@ extension Runs {
     _ rows: inout RowWriter<SettledRow>, _ asked: OutputOptions, to session: Session
   ) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
-    var verdict = CheckVerdict(asked)
-    var comparison: Comparison?
     let behaviors = options.behaviors.map(\.name)
-    if behaviors.count > 1 { comparison = Comparison(behaviors, tolerance: asked.tolerance) }
+    var verdict = asked.checks.areAny ? CheckVerdict(asked) : nil
+    var comparison = behaviors.count > 1 ? Comparison(behaviors, tolerance: asked.tolerance) : nil
     try rows.finishing(output, watch: session.behaviors.watch) { rows in
       var behavior = 0
       try forEach { run throws in
@@ -66,9 +65,7 @@ extension Runs {
             try Explanation(settlement, of: gesture, by: run.named, run.settling)
               .write(below: rows, asked, to: output, errors: errors)
           }
-          if asked.checks.areAny {
-            verdict.judge(settlement, of: gesture, index: index, by: run.named, on: run.settling, options)
-          }
+          verdict?.judge(settlement, of: gesture, index: index, by: run.named, on: run.settling, options)
           comparison?.count(
             behavior, misalignment: settlement.misalignment,
             pages: settlement.page - pages.nearest(to: settlement.start))
@@ -82,7 +79,7 @@ extension Runs {
         for line in comparison.lines { text.append(line + "\n") }
       }
     }
-    guard verdict.hasFailed else { return .settled }
+    guard let verdict, verdict.hasFailed else { return .settled }
     // On a terminal the verdict stands under what it is about.
     try output.flush()
     try verdict.report(to: errors)

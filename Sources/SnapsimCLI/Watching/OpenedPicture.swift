@@ -9,9 +9,8 @@ struct OpenedPicture {
   private let isTemporary: Bool
   private let program: String
 
-  /// Finds where a picture is drawn, and what shows it; `nil` where nobody asks for that.
-  init?(_ options: OutputOptions, _ session: Session) throws {
-    guard options.opens else { return nil }
+  /// Finds where a picture is drawn, and what shows it.
+  init(_ options: OutputOptions, _ session: Session) throws {
     try session.checkStarting(for: .open)
     let format = options.format ?? .text
     guard [.svg, .html].contains(format) else {

@@ -102,4 +102,9 @@ extension Invocation {
         ? given.text.flatMap(BehaviorCatalog.spec(named:)) : given.option == .behavior ? given.text : nil
     }
   }
+
+  /// Whether files may say something of the run: views, behaviors or scenarios.
+  package var namesFiles: Bool {
+    !operands.isEmpty || has(.view) || behaviorSpecs.contains(where: BehaviorSpec.namesFiles)
+  }
 }

@@ -107,16 +107,15 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.keep) { $1(&$0.keep) },
   ]
 
-  package func layout() throws -> ScrollLayout { try unkept().keeping(keep) }
-
-  private func unkept() throws -> ScrollLayout {
+  package func layout() throws -> ScrollLayout {
     if let device {
       let pose = DevicePose(
         device, isLandscape ? .landscape : .portrait, width: width, height: height, safeArea: safeArea,
         sizeClass: sizeClass)
       return try ScrollLayout(
         pose, axis: axis, contentMargins: contentMargins, content: content,
-        isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
+        isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection
+      ).keeping(keep)
     }
     let isHorizontal = axis == .horizontal
     let (width, height) = (width ?? Self.usual.width, height ?? Self.usual.height)
@@ -125,7 +124,8 @@ package struct LayoutOptions: OptionSettings, Equatable {
       safeArea: safeArea ?? .zero, contentMargins: contentMargins, content: content,
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection,
       horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
-      verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact)
+      verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
+    ).keeping(keep)
   }
 
   private var content: ScrollLayout.Content {

@@ -33,15 +33,9 @@ extension [Sweep] {
 }
 
 extension Invocation.Given {
-  /// A spec for each value of its braces: `'./Snap.swift:Snap(step: {20,40})'` or `multiple:of={20:60:10}`.
-  package static func all(_ option: Option, _ spec: String) throws -> [Self] {
-    let all = try specs(option, spec)
-    guard all.count <= limit else { throw tooMany(spec) }
-    return all
-  }
-
-  /// A spec for each value of its first braces that hold numbers, and so on for the next ones.
-  private static func specs(_ option: Option, _ text: String) throws -> [Self] {
+  /// A spec for each value of its first braces that hold numbers, and so on for the next ones:
+  /// `'./Snap.swift:Snap(step: {20,40})'` or `multiple:of={20:60:10}`.
+  package static func all(_ option: Option, _ text: String) throws -> [Self] {
     guard text.contains("{") else { return [Self(option: option, text: text)] }
     var search = text[endOfFiles(in: text)...]
     while let open = search.firstIndex(of: "{") {
@@ -56,7 +50,7 @@ extension Invocation.Given {
         for number in numbers {
           let parameter = NamedBehavior.Parameter(name: name, number: number)
           let one = text[..<open] + number.shortest + text[text.index(after: close)...]
-          all += try specs(option, String(one)).map {
+          all += try Self.all(option, String(one)).map {
             Self(option: option, text: $0.text, parameters: [parameter] + $0.parameters)
           }
           guard all.count <= limit else { throw tooMany(text) }

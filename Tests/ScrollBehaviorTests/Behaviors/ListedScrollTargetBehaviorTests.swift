@@ -150,4 +150,13 @@ struct FixRulesTests {
       #expect(target == ScrollTarget(rect: CGRect(x: 390, y: 0, width: 390, height: 844)))
     }
   }
+
+  @Test(
+    "a number in Swift code has the fewest digits that read back as the same",
+    arguments: [
+      (-0.0, "0"), (390, "390"), (240.5, "240.5"), (1.0 / 3, "0.3333333333333333"), (1e-7, "1e-07"),
+      (9_007_199_254_740_992, "9007199254740992"), (1e20, "1e+20"),
+    ] as [(Double, String)]
+  )
+  func inSwift(number: Double, expected: String) { #expect(number.inSwift == expected) }
 }

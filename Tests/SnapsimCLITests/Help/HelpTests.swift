@@ -120,14 +120,14 @@ struct HelpTests {
     #expect(text.split(separator: "\n").allSatisfy { (help.options + help.columns).contains($0) })
   }
 
-  @Test func `--help stands for the command beside which it stands`() {
-    #expect(help.on(["--help"]) == help.summary)
-    #expect(help.on(["batch", "--help"]) == help.of(.batch))
-    #expect(help.on(["--help", "batch"]) == help.of(.batch))
-    #expect(help.on(["--velocity", "3", "play", "-h"]) == help.of(.play))
-    #expect(help.on(["batch", "--nonsense", "-h"]) == help.of(.batch))
-    #expect(help.on(["--output", "batch", "--nonsense", "-h"]) == help.summary)
-    #expect(help.on(["settle", "-h"]) == help.of(.settle))
+  @Test func `--help stands for the command beside which it stands`() throws {
+    let pages: [(line: String, page: String)] = [
+      ("--help", help.summary), ("batch --help", help.of(.batch)), ("--help batch", help.of(.batch)),
+      ("--velocity 3 play -h", help.of(.play)), ("batch --nonsense -h", help.of(.batch)),
+      ("--output batch --nonsense -h", help.summary), ("settle -h", help.of(.settle)),
+      ("--velocity --help", help.summary), ("complete --help", help.summary),
+    ]
+    for (line, page) in pages { #expect(try CapturedRun(line).output == page, "\(line)") }
   }
 
   @Test func `each behavior, format, column and exit code is explained on its page`() throws {

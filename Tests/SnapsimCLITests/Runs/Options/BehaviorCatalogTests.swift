@@ -135,4 +135,15 @@ struct BehaviorCatalogTests {
     #expect(!answersAnyThread(isForeign: true) { Remembering() })
     #expect(answersAnyThread(isForeign: false) { Remembering() })
   }
+
+  @Test(
+    "files may say something of a run where the line names one",
+    arguments: [
+      ("--behavior paging --output rows.csv", false), ("--behavior ./Snap.swift", true),
+      ("--name a=Snap.swift:Snap(step:40)", true), ("--view Feed.swift", true), ("batch rows.csv", true),
+      ("audit --list", false),
+    ])
+  func namesFiles(line: String, expected: Bool) throws {
+    #expect(try Invocation(ErrorMessagesTests.words(line)).namesFiles == expected)
+  }
 }
