@@ -1,7 +1,7 @@
 import Foundation
 import SnapsimSystem
 
-/// What an Xcode project and property lists say of the screens of their app.
+/// The reading of an Xcode project and property lists for the screens of their app.
 extension ScrollViewReading.Screens {
   private static let key = "UISupportedInterfaceOrientations"
 

@@ -100,7 +100,7 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  /// What separates it from the token before it in a line.
+  /// The text between it and the token before it in a line.
   fileprivate func gap(behind last: TokenSyntax) -> String {
     let isBroken = leadingTrivia.contains(where: \.isNewline)
     if isBroken, beginsStatement { return "; " }
