@@ -277,4 +277,20 @@ struct AuditTests {
     }
     #expect(Audit(ThresholdPagingBehavior(), on: layout, effort: .quick, checks: []).findings.isEmpty)
   }
+
+  /// A behavior that hands on to SwiftUI's paging, which drifts under a safe area.
+  private struct PassedOn: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      PagingScrollTargetBehavior().updateTarget(&target, context: context)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `takes a safe area for doubtful where the view has none`(_ excludesMargins: Bool) {
+    let checks = AuditCheck.all.filter { $0.id == "misaligned-rest" }
+    let audit = Audit(
+      { PassedOn() }, layouts: nil, axes: .vertical, excludesMargins: excludesMargins, effort: .quick,
+      checks: checks)
+    #expect(audit.findings.map(\.severity) == [excludesMargins ? .warning : .error])
+  }
 }

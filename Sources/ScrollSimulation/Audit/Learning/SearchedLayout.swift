@@ -17,11 +17,13 @@ struct SearchedLayout {
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
   }
 
-  /// A copy for a scroll view that has no margins.
+  /// A copy for a scroll view that has no margins, and lies under no safe area.
   var withoutMargins: SearchedLayout {
     var searched = self
     if layout.contentMargins != .zero {
       searched.assumption = assumption ?? "the scroll view has content margins"
+    } else if layout.bounds - layout.container > Settlement.tolerance {
+      searched.assumption = assumption ?? "the scroll view lies under a safe area"
     }
     return searched
   }
