@@ -9,10 +9,10 @@ extension Evaluator {
   func slowComparison(in attached: Call) -> ExprSyntax? {
     guard let making = attached.plain.first?.expression.as(FunctionCallExprSyntax.self) else { return nil }
     let name = making.calledExpression.line().lastName
-    let type = declarations.all.first { $0.lastName == name && $0.isType }
-    guard let type, type.declaration.words.contains("velocity") else { return nil }
+    let members = declarations.all.filter { $0.lastName == name }.flatMap(\.declaration.members)
+    guard members.contains(where: { $0.words.contains("velocity") }) else { return nil }
     return Call(.identifier(name), making, in: Scope()).closures.lazy.compactMap { closure in
-      let told = closure.parameterNames ?? ["$0", "$1"]
+      let told = closure.parameterNames ?? ["0", "1"]
       return closure.statements.all { $0.slowComparison(of: told, below: Self.slowest) }.first
     }.first
   }

@@ -145,8 +145,12 @@ extension SourceCuts {
     // What else is wrong where a name is unknown comes of that.
     let causes = errors.filter { $0.missingName != nil && !$0.isOfExpression }
     failure.isOfExpression = !errors.isEmpty && errors.allSatisfy(\.isOfExpression)
-    failure.isMissingNames = errors.contains {
-      $0.text.hasPrefix("cannot find ") || $0.text.hasPrefix("unknown attribute")
+    // A member may be missing as it was cut for want of a name.
+    let unnamed = cuts.filter { $0.reason?.hasPrefix("cannot find ") ?? false }
+    failure.isMissingNames = errors.contains { error in
+      let member = error.missingMember?.lastName
+      return error.text.hasPrefix("cannot find ") || error.text.hasPrefix("unknown attribute")
+        || unnamed.contains { $0.what.split(separator: " ").contains { member == String($0) } }
     }
     let slips = Self.documented.filter { name, _ in errors.contains { $0.missingName == name } }
     let names = causes.compactMap(\.missingName).filter { slips[$0] == nil }.distinct
