@@ -48,8 +48,11 @@ extension CompilerDiagnostic {
       // What is attached as `.card(width: 300)` is a member of the protocol.
       return text.split(separator: "'").dropFirst().first.map { "ScrollTargetBehavior.\($0)" }
     }
-    guard text.contains("' has no member '") else { return nil }
+    // A type may have another name: `type 'Spec' (aka 'CardSpec') has no member 'gap'`.
     let words = text.split(separator: "'")
-    return words.count > 3 ? "\(words[1]).\(words[3])" : nil
+    guard let place = words.firstIndex(where: { $0.hasSuffix(" has no member ") }), place + 1 < words.count,
+      place > 1
+    else { return nil }
+    return "\(words[place - 1]).\(words[place + 1])"
   }
 }

@@ -9,6 +9,7 @@ struct CompilerDiagnosticTests {
     "names the member that is missing",
     arguments: [
       ("type 'CGFloat' has no member 'gap'", "CGFloat.gap"),
+      ("type 'Spec' (aka 'CardSpec') has no member 'gap'", "CardSpec.gap"),
       (
         "reference to member 'card' cannot be resolved without a contextual type",
         "ScrollTargetBehavior.card"
