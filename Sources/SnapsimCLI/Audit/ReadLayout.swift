@@ -112,9 +112,10 @@ struct ReadLayout {
       self.faults = faults
       triesLengths = !first.view.describesItems
       onlyScreen = isOfOneScreen ? "\(Self.screens[0].0) upright" : nil
-      isSameTurned = read.contains {
-        $0.isLandscape != first.isLandscape && $0.view.words == first.view.words
-      }
+      // What lengths that were tried for the user's own behavior do in a turn is not said of its view.
+      isSameTurned =
+        (!triesLengths || reading.behavior.spec != nil)
+        && read.contains { $0.isLandscape != first.isLandscape && $0.view.words == first.view.words }
     } else {
       self.init(options: given, view: nil, layouts: nil)
       (leavesMargins, excludesMargins) = (hasMargins == true, hasMargins == false)

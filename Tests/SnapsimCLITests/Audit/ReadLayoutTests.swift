@@ -54,6 +54,7 @@ struct ReadLayoutTests {
   func `try lengths of items for behaviors of SwiftUI's, and for what follows the items`(
     _ spec: String?, _ followsItems: Bool, _ tries: Bool
   ) throws {
-    #expect(try Self.layout(spec: spec, followsItems: followsItems).triesLengths == tries)
+    let read = try Self.layout(spec: spec, followsItems: followsItems)
+    #expect(read.triesLengths == tries && read.isSameTurned == (spec != nil || !tries))
   }
 }
