@@ -247,7 +247,9 @@ private struct Meaning {
       return ["0", "16", "60"]
     }
     let screen = "UIScreen.main.bounds." + (says(["height"]) ? "height" : "width")
-    return [Self.pitch, "\(Self.item)Length", screen, "60", "200"]
+    let isOfItem = isOfLength && says(["item", "card", "cell", "row", "tile"])
+    let likely = [Self.pitch, "\(Self.item)Length"]
+    return (isOfItem ? likely.reversed() : likely) + [screen, "60", "200"]
   }
 
   var wholeNumbers: [String] {

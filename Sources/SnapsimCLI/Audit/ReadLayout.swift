@@ -90,7 +90,9 @@ struct ReadLayout {
         }
       guard var options = try? Self.completed(base, by: view) else { continue }
       if !view.describesItems {
-        guard reading.behavior.spec != nil || followsItems, reading.lacksLength,
+        // What is read as one view may hold the items in a layout of its own.
+        let follows = followsItems && view.text(of: .items) != "1"
+        guard reading.behavior.spec != nil || follows, reading.lacksLength,
           let container = try? options.layout.layout().container
         else { continue }
         let tried = Self.lengths.map { (container * $0).rounded().shortest }

@@ -8,7 +8,8 @@ import Testing
 @Suite("Layouts of a view that an audit searches")
 struct ReadLayoutTests {
   private static func layout(
-    spec: String? = "view-aligned", isOfOneScreen: Bool = false, followsItems: Bool = false,
+    items: Double? = nil, spec: String? = "view-aligned", isOfOneScreen: Bool = false,
+    followsItems: Bool = false,
     besides: ScrollViewReading.Screens = .init()
   ) throws
     -> ReadLayout
@@ -17,6 +18,9 @@ struct ReadLayoutTests {
       file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: spec))
     reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
     reading.screens = besides
+    if let items {
+      reading.values = [.init("items", lengths: [.points(items)], written: "", file: "", line: 3)]
+    }
     let invocation = try EvaluatedViewTests.invocation("")
     return try ReadLayout(
       invocation, RunOptions(invocation), completedBy: reading, isOfOneScreen: isOfOneScreen,
@@ -49,12 +53,15 @@ struct ReadLayoutTests {
   }
 
   @Test(
-    arguments: [("view-aligned", false, true), (nil, false, false), (nil, true, true)]
-      as [(String?, Bool, Bool)])
-  func `try lengths of items for behaviors of SwiftUI's, and for what follows the items`(
-    _ spec: String?, _ followsItems: Bool, _ tries: Bool
+    arguments: [
+      ("view-aligned", false, nil, true), (nil, false, nil, false), (nil, true, nil, true),
+      (nil, true, 8, true),
+      (nil, true, 1, false),
+    ] as [(String?, Bool, Double?, Bool)])
+  func `try lengths of items for behaviors of SwiftUI's, and for what follows several items`(
+    _ spec: String?, _ followsItems: Bool, _ items: Double?, _ tries: Bool
   ) throws {
-    let read = try Self.layout(spec: spec, followsItems: followsItems)
+    let read = try Self.layout(items: items, spec: spec, followsItems: followsItems)
     #expect(read.triesLengths == tries && read.isSameTurned == (spec != nil || !tries))
   }
 }

@@ -37,7 +37,7 @@ struct TriedArgumentsTests {
     arguments: [
       ("step: CGFloat", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", 5),
       ("spacing: Double", "Double(UIScreen.main.itemSpacing)", 4),
-      ("rowHeight: CGFloat?", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", 5),
+      ("rowHeight: CGFloat?", "UIScreen.main.itemLength", 5),
       ("fraction: CGFloat", "0.5", 3), ("minVelocity: CGFloat", "300", 4), ("topInset: CGFloat", "0", 3),
       ("count: Int", "UIScreen.main.itemCount", 4),
       ("currentIndex: Int", "(UIScreen.main.liftedItem ?? 0)", 2),
