@@ -2,7 +2,6 @@ import Testing
 
 @Suite("Watching files, and opening pictures", .timeLimit(.minutes(30)))
 struct WatchTests {
-  // By the one signal that a script cannot find blocked: threads that start it may have blocked all others.
   @Test func `a change runs it again, a mistake is told and it goes on, a signal ends it`() async throws {
     let result = try await Shell().run(
       """
