@@ -88,6 +88,12 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// Whether it hangs on the number of the items alone.
   package var followsCount: Bool { followed.filter { $0.hasPrefix("item") } == ["itemCount"] }
 
+  /// Whether it is made of the frames of a lazy stack's items, which has not laid out all of them.
+  package let followsLaidOut: Bool
+
+  /// Whether the items that were not shown up to the lift-off are not laid out.
+  @TaskLocal package static var isPartlyLaidOut = false
+
   /// Whether it hangs on the item that is shown, or on the offset: then it is made anew for most questions.
   private let followsPosition: Bool
 
@@ -117,6 +123,9 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     /// The items; `nil` for content without them.
     package var items: ItemFrames?
 
+    /// The offset up to which items are laid out, in points.
+    package var laidOut = Double.infinity
+
     /// Which of the values is tried that may be given to the behavior, from 0.
     package var trial = 0
 
@@ -135,6 +144,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     followsItem = members.contains { $0.hasPrefix("item") } || !members.isDisjoint(with: shownItem)
     followsLength = !members.isDisjoint(with: shownItem.union(["itemLength", "itemSpacing"]))
     followsPosition = !members.isDisjoint(with: shownItem.union(["liftedOffset", "restedOffset"]))
+    followsLaidOut = members.contains { $0.hasSuffix("LaidOut") }
     self.make = make
     _shown = State(wrappedValue: (make(), Self.screen))
   }
@@ -144,7 +154,11 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     screen.trial = shown.screen.trial
     // A view that is not laid out yet keeps what it is given.
     if followsItem { screen.items = context.items ?? shown.screen.items }
-    if followsPosition, let axis = Axis.allCases.first(where: { context.axes.contains(Axis.Set($0)) }) {
+    let axis = Axis.allCases.first { context.axes.contains(Axis.Set($0)) }
+    if followsLaidOut, Self.isPartlyLaidOut, let axis {
+      screen.laidOut = context.released(along: axis) + context.bounds.length(along: axis)
+    }
+    if followsPosition, let axis {
       screen.liftedOffset = context.released(along: axis)
       screen.restedOffset = context.originalTarget.offset(along: axis)
       screen.liftedItem = context.stops?.nearest(to: screen.liftedOffset)

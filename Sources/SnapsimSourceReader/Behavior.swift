@@ -168,4 +168,7 @@ struct Use {
   /// The name of the `scrollTargetBehavior` that it is given to.
   var attachment: SyntaxIdentifier?
   var isAttached: Bool { attachment != nil }
+
+  /// The frames of the scroll view's items as they are measured there; empty for their places in the content.
+  var frames = ""
 }

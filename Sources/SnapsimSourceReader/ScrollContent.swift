@@ -7,8 +7,12 @@ struct ScrollContent {
   var trail = Value.zero
   var spacing: Value?
 
-  /// Whether the entries stand in a stack, and whether this is a target layout.
+  /// Whether the entries stand in a stack, whether that is a lazy one, and whether this is a target layout.
   var isStack = false
+  var isLazy = false
+
+  /// The padding before the items within their coordinate space, where one is named.
+  var leadInSpace: Value?
   var isTarget = false
 
   /// A target layout on an item, where it aligns nothing.
@@ -64,6 +68,7 @@ extension Evaluator {
         content.isTarget = call["isEnabled"].map { value($0).truth ?? true } ?? true
         return content
       }
+      if call.name.text == "coordinateSpace" { content.leadInSpace = content.lead }
       guard content.isStack else { return leaf(written, axis, in: place, around: content) }
       switch call.name.text {
       case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
@@ -129,7 +134,9 @@ extension Evaluator {
     }
     guard let stack = ViewAxis(stack: call.name.text), stack == axis else { return nil }
     let inside = place.inside(call, stack, along: axis, self)
-    return stacked(parts(of: call.content), axis, in: inside, spacing: spacing(of: call, in: place))
+    var content = stacked(parts(of: call.content), axis, in: inside, spacing: spacing(of: call, in: place))
+    content.isLazy = content.isLazy || call.name.text.hasPrefix("Lazy")
+    return content
   }
 
   /// The content along the axis of a stack across it: its only row, or rows that are all alike.
@@ -209,6 +216,7 @@ extension Evaluator {
     var inside = place
     inside.fix(axis.other, to: length)
     var content = stacked(parts(of: call.content), axis, in: inside, spacing: spacing(of: call, in: place))
+    content.isLazy = true
     if let gap = count.gap {
       content.gap = gap
     } else if content.entries.count == 1 {

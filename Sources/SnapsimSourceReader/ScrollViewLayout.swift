@@ -129,6 +129,8 @@ struct ScrollViewLayout {
   }
 
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
+    reading.isLazy = content.isLazy
+    reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     let entries = content.entries.filter { $0.count.points != 0 }
     if let gap = content.gap {
       for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }

@@ -11,9 +11,16 @@ struct TriedArguments {
   /// Whether arguments get values as wholes, and not the parts that only the app knows.
   var isWhole = false
 
+  /// The frames of the items as a view measures them; empty for their places in the content.
+  var frames = ""
+
   /// Calls with values to try, as some uses make the behavior, or by its only initializer, and the names of what is tried.
   func calls(as uses: [Use]) -> (texts: [String], parameters: [String]) {
-    if let use = uses.first(where: { $0.arguments != nil }) { return calls(use.callee, use.arguments ?? []) }
+    if let use = uses.first(where: { $0.arguments != nil }) {
+      var tries = self
+      tries.frames = use.frames
+      return tries.calls(use.callee, use.arguments ?? [])
+    }
     let makings = behavior.makings
     return makings.count == 1 ? calls(makings[0].callee, makings[0].arguments) : ([], [])
   }
@@ -48,7 +55,7 @@ struct TriedArguments {
   static let rows = 5
 
   /// Values for what is named so in a view.
-  func values(of name: String, _ type: String) -> [String] { values(type, Meaning(name, unit: nil)) }
+  func values(of name: String, _ type: String) -> [String] { values(type, Meaning(name, frames: frames)) }
 
   /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and switches that
   /// begin off.
@@ -56,7 +63,7 @@ struct TriedArguments {
     arguments.contains { argument in
       guard !argument.isFollowed, let type = argument.parameter?.type else { return false }
       let isOff = type == "Bool" && argument.text == "false" && !argument.states.isEmpty
-      return isOff && Meaning(argument.name, unit: nil).isOfSwitch || !fed(type.lastName).isEmpty
+      return isOff && Meaning(argument.name).isOfSwitch || !fed(type.lastName).isEmpty
     }
   }
 
@@ -80,7 +87,8 @@ struct TriedArguments {
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
     let unit = ValueUses.find(parameter, in: behavior.parts, evaluator)?.unit
-    return values(parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: unit))
+    return values(
+      parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: unit, frames: frames))
   }
 
   private func values(_ type: String, _ meaning: Meaning, depth: Int = 0) -> [String] {
@@ -138,7 +146,8 @@ struct TriedArguments {
     if let alias = types.aliased(name) { return values(alias, meaning, depth: depth + 1) }
     let objects = types.ways(to: name).flatMap { callee, parameters -> [String] in
       let all = parameters.map { parameter in
-        values(parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: nil), depth: depth + 1)
+        values(
+          parameter.type, Meaning(parameter.name ?? parameter.label ?? "", frames: frames), depth: depth + 1)
       }
       if all.contains(where: \.isEmpty) { return [] }
       guard callee.lastName.first?.isUppercase == true else { return [callee] }
@@ -148,7 +157,7 @@ struct TriedArguments {
     }
     let fed = fed(name).compactMap { property -> (name: String, values: [String])? in
       let type = property.type ?? property.initialValue.flatMap { Double($0) == nil ? nil : "CGFloat" }
-      let values = values(type ?? "…", Meaning(property.name, unit: nil), depth: depth + 1)
+      let values = values(type ?? "…", Meaning(property.name, frames: frames), depth: depth + 1)
       return values.isEmpty ? nil : (property.name, values)
     }
     guard let object = objects.first, let most = fed.map(\.values.count).max() else { return objects }
@@ -198,7 +207,7 @@ struct TriedArguments {
     guard let initial = property.initialValue,
       ["0", "0.0", ".zero", "CGSize.zero", "CGRect.zero"].contains(initial)
     else { return nil }
-    let lists = Meaning(property.name, unit: nil).lists
+    let lists = Meaning(property.name).lists
     return lists[property.type ?? "CGFloat"]?.first.map { (property.name, "\($0)[index]") }
   }
 }
@@ -207,14 +216,15 @@ struct TriedArguments {
 private struct Meaning {
   private let words: Set<String>
   private let unit: String?
+  private let frames: String
 
-  init(_ name: String, unit: String?) {
+  init(_ name: String, unit: String? = nil, frames: String = "") {
     var words: [String] = [""]
     for character in name {
       if character.isUppercase || !character.isLetter { words.append("") }
       if character.isLetter { words[words.count - 1] += character.lowercased() }
     }
-    (self.words, self.unit) = (Set(words), unit)
+    (self.words, self.unit, self.frames) = (Set(words), unit, frames)
   }
 
   private func says(_ words: Set<String>) -> Bool { !words.isDisjoint(with: self.words) }
@@ -265,15 +275,19 @@ private struct Meaning {
   /// Lists of what a view collects of its items, by the type of their elements.
   var lists: [String: [String]] {
     let isOfEnds = says(["bottom", "bottoms", "end", "ends", "trailing", "max"])
-    let edges = Self.item + (isOfEnds ? "Ends" : "Edges")
-    let lengths = Self.item + "Lengths"
+    func list(_ member: String, _ property: String) -> String {
+      frames.isEmpty ? Self.item + member : frames + ".map(\\.\(property))"
+    }
+    let edges = isOfEnds ? list("Ends", "maxX") : list("Edges", "minX")
+    let lengths = list("Lengths", "width")
+    let measured = frames.isEmpty ? Self.item + "Frames" : frames
     let numbers =
       says(["width", "widths", "height", "heights", "length", "lengths", "size", "sizes"])
       ? [lengths, edges] : [edges, lengths]
     return [
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
-      "Int": ["Array(0..<\(Self.item)Count)"], "CGRect": [Self.item + "Frames"],
-      "CGSize": [Self.item + "Frames.map(\\.size)"], "CGPoint": [Self.item + "Frames.map(\\.origin)"],
+      "Int": ["Array(0..<\(Self.item)Count)"], "CGRect": [measured],
+      "CGSize": [measured + ".map(\\.size)"], "CGPoint": [measured + ".map(\\.origin)"],
     ]
   }
 }

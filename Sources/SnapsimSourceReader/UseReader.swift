@@ -120,7 +120,8 @@ struct UseReader {
         Use(
           behavior: behavior, place: place(of: leaf.expression, in: attaching),
           written: prefix + leaf.expression.line(), text: text ?? name, callee: name, arguments: arguments,
-          attachment: attaching?.modifier?.id))
+          attachment: attaching?.modifier?.id,
+          frames: (attaching?.modifier?.id).flatMap { readings[$0]?.first?.measuredFrames } ?? ""))
     }
   }
 
@@ -301,6 +302,15 @@ extension Behavior {
   func spelled(_ expression: String) -> String {
     guard path.count > 1, expression.hasPrefix(lastName) else { return expression }
     return spelling.dropLast().joined(separator: ".") + "." + expression
+  }
+}
+
+extension ScrollViewReading {
+  /// The text of its items' frames as they are measured while it runs; empty for their places in the content.
+  fileprivate var measuredFrames: String {
+    guard isLazy || measuresInStack else { return "" }
+    let frames = FollowedState.screen + (isLazy ? "itemFramesLaidOut" : "itemFrames")
+    return measuresInStack ? frames + ".inStack" : frames
   }
 }
 

@@ -39,6 +39,11 @@ public final class UIScreen: Sendable {
     }
   }
 
+  /// The frames of those items that a lazy stack has laid out.
+  public var itemFramesLaidOut: [CGRect] {
+    Array(itemFrames.prefix { $0.minX <= BehaviorOnScreen.screen.laidOut })
+  }
+
   /// Which of the values is tried that may be given to a behavior, from 0.
   public var trial: Int { BehaviorOnScreen.screen.trial }
 
@@ -52,6 +57,13 @@ public final class UIScreen: Sendable {
   public var scale: CGFloat { 3 }
   public var nativeScale: CGFloat { 3 }
   public var maximumFramesPerSecond: Int { 60 }
+}
+
+extension [CGRect] {
+  /// The frames as they lie in their stack, and not in the padding around it.
+  public var inStack: [CGRect] {
+    map { $0.offsetBy(dx: -self[0].minX, dy: -self[0].minY) }
+  }
 }
 
 /// The kind of device: a phone.

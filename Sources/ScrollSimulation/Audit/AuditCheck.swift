@@ -108,7 +108,7 @@ public struct AuditCheck: Sendable, Identifiable {
   var isOfOneGesture: Bool { scope == .gesture || scope == .pair || scope == .stop && !isOfEveryRest }
 
   /// Whether one case, judged again, tells that its fault is gone.
-  package var isTestable: Bool { scope != .source && scope != .hang }
+  package var isTestable: Bool { scope != .source && scope != .hang && id != Self.cutFling.id }
 
   package var isOfLoss: Bool { scope == .crash || scope == .hang }
 
@@ -116,8 +116,7 @@ public struct AuditCheck: Sendable, Identifiable {
   public static let all: [AuditCheck] = [
     .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap, .hiddenContent,
     .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .amplifiedFling,
-    .twitchTurnsBack,
-    .movesAtRest,
+    .twitchTurnsBack, .oneSided, .cutFling, .movesAtRest,
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
     .driftsByResizing, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,
     .neverReached, .changedRect, .rewrittenScroll, .inert,

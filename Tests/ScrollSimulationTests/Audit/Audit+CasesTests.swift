@@ -3,7 +3,8 @@ import Testing
 
 @Suite("A single gesture judged by a check")
 struct AuditCasesTests {
-  @Test(arguments: AuditCheckTests.faults)
+  // A wrapper asks the behavior itself, whose frames do not follow the gesture.
+  @Test(arguments: AuditCheckTests.faults.filter { $0.id != "cut-fling" })
   func `has the fault that an audit found, and a right behavior has none there`(
     _ fault: AuditCheckTests.Fault
   )

@@ -183,6 +183,20 @@ struct AuditCheckTests {
         return asked.stop(asked.page(nearest: asked.start) + (velocity > 0 ? 1 : -1))
       }
     },
+    Fault("one-sided", "a long way or a fast finger turns a page, forward first") {
+      Ruled(scrollIntent: .init(.container, atMost: 1, assumesPointsPerSecond: true)) { asked in
+        let sign: Double = asked.isRightToLeft ? -1 : 1
+        let way = [1, -1].first { way in
+          Double(way) * (asked.proposed - asked.start) > asked.container / 5
+            || Double(way) * sign * asked.velocity > 240
+        }
+        guard asked.isOnStop, let way else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + way)
+      }
+    },
+    Fault("cut-fling", "the nearest of the pages that are laid out") {
+      NearestLaidOut.behavior(mostPages: 9)
+    },
     Fault("hair-trigger", "a drag of more than a point turns a page") {
       Ruled { asked in
         let moved = asked.proposed - asked.start
@@ -306,6 +320,15 @@ struct AuditCheckTests {
         return asked.stop(asked.page(nearest: asked.start) + (asked.velocity > 0 ? 1 : -1))
       }
     },
+    Fault("one-sided", "the throw decides where there is one, and else the way") {
+      Ruled { asked in
+        let sign: Double = asked.isRightToLeft ? -1 : 1
+        let way = asked.velocity == 0 ? asked.proposed - asked.start : sign * asked.velocity
+        guard asked.isOnStop, way != 0 else { return asked.right }
+        return asked.stop(asked.page(nearest: asked.start) + (way > 0 ? 1 : -1))
+      }
+    },
+    Fault("cut-fling", "one page at a time, which is laid out") { NearestLaidOut.behavior(mostPages: 1) },
     Fault("hair-trigger", "a tenth of a page turns it") {
       Ruled { asked in
         let moved = asked.proposed - asked.start
@@ -350,6 +373,7 @@ struct AuditCheckTests {
 
   static let ofDrags = [
     "moves-at-rest", "shorter-fling", "hair-trigger", "ignored-drag", "twitch-turns-back",
+    "one-sided",
   ]
 
   /// Our behaviors that are not models of faults, each on the whole matrix.

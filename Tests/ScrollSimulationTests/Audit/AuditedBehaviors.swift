@@ -79,6 +79,21 @@ struct Ruled: IntentionalScrollTargetBehavior {
   }
 }
 
+/// Goes to the nearest of the pages that a lazy stack has laid out.
+enum NearestLaidOut {
+  static func behavior(mostPages: Double) -> any ScrollTargetBehavior {
+    BehaviorOnScreen(following: ["itemEdgesLaidOut"]) {
+      let laidOut = BehaviorOnScreen.screen.laidOut
+      return Ruled(scrollIntent: ScrollIntent(.container)) { asked in
+        let pages = (0...asked.last).filter {
+          asked.stop($0) <= laidOut && abs(asked.stop($0) - asked.start) <= mostPages * asked.container
+        }
+        return pages.map(asked.stop).min { abs($0 - asked.proposed) < abs($1 - asked.proposed) } ?? 0
+      }
+    }
+  }
+}
+
 extension ScrollLayout {
   /// Equal items of the container's length.
   static func pages(_ count: Int, axis: Axis = .horizontal) throws -> ScrollLayout {

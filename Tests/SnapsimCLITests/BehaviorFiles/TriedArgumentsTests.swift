@@ -6,7 +6,8 @@ import Testing
 struct TriedArgumentsTests {
   /// The texts of the values tried for one argument, given by a model that no file has.
   private func tried(
-    _ parameter: String, beside declarations: String = "", given: String = "model.value()"
+    _ parameter: String, beside declarations: String = "", given: String = "model.value()",
+    in content: String = "Color.red"
   ) throws -> [String] {
     let source = """
       import SwiftUI
@@ -18,7 +19,7 @@ struct TriedArgumentsTests {
       struct Shelf: View {
         let model: Model
         var body: some View {
-          ScrollView { Color.red }.scrollTargetBehavior(Snap(\(parameter.prefix { $0 != ":" }): \(given)))
+          ScrollView { \(content) }.scrollTargetBehavior(Snap(\(parameter.prefix { $0 != ":" }): \(given)))
         }
       }
       """
@@ -57,6 +58,20 @@ struct TriedArgumentsTests {
     let tried = try tried(parameter)
     #expect(tried.first == first && tried.count == count, "\(tried)")
     #expect(Set(tried).count == count)
+  }
+
+  @Test(
+    "of items are those that are laid out, in the space that the view names",
+    arguments: [
+      ("VStack", "", "UIScreen.main.itemEdges"),
+      ("LazyVStack", "", "UIScreen.main.itemFramesLaidOut.map(\\.minX)"),
+      ("VStack", #".coordinateSpace(name: "s").padding(6)"#, "UIScreen.main.itemFrames.inStack.map(\\.minX)"),
+      ("VStack", #".padding(6).coordinateSpace(name: "s")"#, "UIScreen.main.itemEdges"),
+    ])
+  func measured(_ stack: String, _ modifiers: String, _ first: String) throws {
+    let items = "\(stack) { ForEach(0..<9) { _ in Color.red.frame(height: 40) } }\(modifiers)"
+    let tried = try tried("edges: [CGFloat]", in: items)
+    #expect(tried.first == first, "\(tried)")
   }
 
   @Test(

@@ -58,6 +58,9 @@ struct Paging: ScrollTargetBehavior {
       x = stop(from + 3 * (to - from))
     }
     if has("twitch-turns-back"), isOnStop, velocity * moved < 0 { x = stop(from + (velocity > 0 ? 1 : -1)) }
+    if has("one-sided"), isOnStop, velocity * moved < 0, moved > 0.2 * container || velocity > 240 {
+      x = stop(from + 1)
+    }
     if has("moves-at-rest"), isTouch, start == 0 { x = stop(1) }
     if has("not-idempotent"), isTouch, start == container { x = 0 }
     if has("right-to-left"), isOnStop, isReversed, velocity != 0 { x = stop(from + (velocity > 0 ? -1 : 1)) }
