@@ -113,7 +113,23 @@ struct ScrollViewLayout {
     }
     let content = evaluator.content(of: evaluator.parts(of: call.content), axis, in: itemPlace(axis))
     read(content, into: &reading)
+    if reading.itemCount == nil, reading.unread.contains(where: { $0.option == "items" }) {
+      reading.itemCount = repeatedCount
+    }
     readKeep(axis, into: &reading)
+  }
+
+  /// The expression for the number of what the only `ForEach` written in the scroll view repeats.
+  private var repeatedCount: String? {
+    var counts: [String?] = []
+    call.syntax.descend { node in
+      guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.line() == "ForEach" else {
+        return true
+      }
+      counts.append(call.arguments.first?.expression.countText)
+      return true
+    }
+    return counts.count == 1 ? counts[0] : nil
   }
 
   /// Reads what stays; an item does only where items are scroll targets.

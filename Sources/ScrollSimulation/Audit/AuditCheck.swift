@@ -115,7 +115,7 @@ public struct AuditCheck: Sendable, Identifiable {
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
     .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap, .hiddenContent,
-    .directionDependentStops, .againstGesture, .ignoredFling, .shorterFling, .amplifiedFling,
+    .directionDependentStops, .againstGesture, .ignoredFling, .ignoredFlick, .shorterFling, .amplifiedFling,
     .twitchTurnsBack, .oneSided, .cutFling, .movesAtRest,
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
     .driftsByResizing, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,

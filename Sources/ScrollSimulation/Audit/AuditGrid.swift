@@ -80,6 +80,14 @@ struct AuditGrid {
     return beyond
   }
 
+  /// The way from one offset of the band to the next, in points.
+  func wayInBand(from start: Double, heading: Double) -> Double? {
+    guard let offsets = band?.offsets,
+      offsets.contains(where: { abs($0 - start) <= ScrollStops.coincidence })
+    else { return nil }
+    return offsets.map { ($0 - start) * heading }.filter { $0 > ScrollStops.coincidence }.min()
+  }
+
   func isStep(_ offset: Double) -> Bool {
     !isFree && abs(offset - passed.nearestStop(to: offset).offset) <= ScrollStops.coincidence
   }

@@ -20,15 +20,19 @@ extension AuditScene {
   /// Drags from a stop over a part of each page beside it, with a velocity against them in points per second.
   ///
   /// None from where a touch moves the content. A page is as long as the one before or after it: a short last one, and
-  /// stands at any distance, may have thresholds of their own.
+  /// stands at any distance, may have thresholds of their own. The offsets of a band are pages where these are to count too.
   func pageDrags(
-    from stop: Double, over part: (_ page: Double) -> Double, against velocity: Double = 0
+    from stop: Double, over part: (_ page: Double) -> Double, against velocity: Double = 0,
+    inBands: Bool = false
   ) -> [PageDrag] {
-    guard grid.isStep(stop), let touched = rest(from: stop, after: Gesture())?.offset,
+    guard grid.isStep(stop) || inBands, let touched = rest(from: stop, after: Gesture())?.offset,
       abs(touched - stop) <= Settlement.tolerance
     else { return [] }
     return [1.0, -1].compactMap { heading in
-      guard let page = grid.page(from: stop, heading: heading), part(page) > 0 else { return nil }
+      guard
+        let page = grid.page(from: stop, heading: heading)
+          ?? (inBands ? grid.wayInBand(from: stop, heading: heading) : nil), part(page) > 0
+      else { return nil }
       let sign = settling.forward * heading
       let gesture = Gesture(drag: sign * part(page), velocity: 0 - sign * velocity)
       return rest(from: stop, after: gesture).map {

@@ -159,6 +159,14 @@ struct AuditCheckTests {
     ) {
       Ruled { $0.isTouch && $0.start == 0 ? $0.container : $0.right }
     },
+    Fault("ignored-flick", "the sign of the velocity is turned round") {
+      Ruled(scrollIntent: .init(.container, assumesPointsPerSecond: true)) { asked in
+        let page = asked.proposed / asked.container
+        let velocity = asked.isRightToLeft ? -asked.velocity : asked.velocity
+        guard asked.container > 0, abs(velocity) > 60 else { return asked.right }
+        return asked.stop(Int(page.rounded(velocity > 0 ? .down : .up)))
+      }
+    },
     Fault("shorter-fling", "from 700 on two pages, and above 1740 one") {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)) { asked in
         let from = asked.page(nearest: asked.start)
@@ -293,6 +301,11 @@ struct AuditCheckTests {
   static let neighbours: [Fault] = [
     Fault("moves-at-rest", "a touch leaves what lies between pages too") {
       Ruled { $0.isTouch ? $0.start : $0.right }
+    },
+    Fault("ignored-flick", "a flick rests on the row where it leads", on: { try .rows(40) }) {
+      Ruled(scrollIntent: .init(.items)) { asked in
+        min((asked.proposed / 40).rounded() * 40, asked.reach)
+      }
     },
     Fault("shorter-fling", "from 700 on two pages, and below the one that is nearest") {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)) { asked in

@@ -51,6 +51,7 @@ struct Paging: ScrollTargetBehavior {
     }
     if has("against-gesture"), isOnStop, moved > 0, moved < 0.2 * container { x = stop(from - 1) }
     if has("ignored-fling"), isOnStop, abs(velocity) >= 2000 { x = stop(from) }
+    if has("ignored-flick"), isOnStop, velocity != 0 { x = stop(from) }
     if has("shorter-fling"), isOnStop, abs(velocity) >= 1400, abs(velocity) <= 1740 {
       x = stop(from + 2 * (to - from))
     }

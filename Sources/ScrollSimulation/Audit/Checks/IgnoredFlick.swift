@@ -1,0 +1,35 @@
+extension AuditCheck {
+  static let ignoredFlick = AuditCheck(
+    id: "ignored-flick", severity: .warning,
+    sentence: "a flick turns no page, and a slow drag to the same place does",
+    assumption: "context.velocity is in the unit that is simulated",
+    rule: """
+      A flick slower than 2000 pt/s that begins at rest on a stop, with a drag of 10 pt or more its way, rests further on if a drag to \
+      the offset where its deceleration leads, released at rest, comes to rest on a further stop. Judged where that is within a container.
+      """,
+    meaning: "A quick finger gets nowhere where a slow one turns the page.",
+    exception: "the page is to follow the finger alone, and no throw.",
+    fix: """
+      // Forward is positive: the content's offset grows as the finger goes up or to the left.
+      let moved = target.rect.minX - context.originalTarget.rect.minX
+      let isForward = moved > 0
+      """,
+    scope: .pair,
+    judge: { scene, trial in
+      let way = trial.settlement.proposed - trial.start
+      guard trial.isFromStop, scene.grid.steps != nil, abs(trial.gesture.drag) >= 10,
+        trial.gesture.velocity != 0, !trial.gesture.isStrongFling, way * trial.heading > 0,
+        abs(way) <= scene.layout.container
+      else { return .notJudged }
+      let drag = Gesture(drag: scene.settling.forward * way)
+      guard trial.advance <= Settlement.tolerance,
+        let slow = scene.rest(from: trial.start, after: drag)?.offset,
+        (slow - trial.start) * trial.heading > Settlement.tolerance, scene.grid.isStep(slow)
+      else { return .passes }
+      return .fails {
+        "a flick of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) rests on "
+          + "\(trial.settlement.offset.inSentence), and a slow drag to where it leads, "
+          + "\(trial.settlement.proposed.inSentence), on \(slow.inSentence)"
+      }
+    })
+}
