@@ -281,9 +281,9 @@ private struct Meaning {
     let edges = isOfEnds ? list("Ends", "maxX") : list("Edges", "minX")
     let lengths = list("Lengths", "width")
     let measured = frames.isEmpty ? Self.item + "Frames" : frames
-    let numbers =
-      says(["width", "widths", "height", "heights", "length", "lengths", "size", "sizes"])
-      ? [lengths, edges] : [edges, lengths]
+    let isOfLengths = says(["width", "widths", "height", "heights", "length", "lengths", "size", "sizes"])
+    // A name that says which leaves nothing else to try.
+    let numbers = isOfLengths ? [lengths] : isOfEnds ? [edges] : [edges, lengths]
     return [
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
       "Int": ["Array(0..<\(Self.item)Count)"], "CGRect": [measured],
