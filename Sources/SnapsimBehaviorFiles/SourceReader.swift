@@ -24,7 +24,8 @@ extension Workshop {
     let file = try store(try JSONEncoder().encode(question), as: "question.json")
     var tool = toolchain
     tool.compiler = program
-    let limit = SwiftToolchain.compileLimit
+    // A whole app takes longer to read than a file.
+    let limit = SwiftToolchain.compileLimit + Double(question.paths.count)
     let late = BehaviorFileError.readerFails(
       files: question.paths, reason: "no answer within \(limit.inSentence) s")
     let run = try tool.run([file], limit: limit, late: late)

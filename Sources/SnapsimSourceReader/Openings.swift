@@ -116,8 +116,10 @@ struct Proposal {
   var texts: [String]
   var openings: [Opening] = []
 
-  /// An argument that the files do not say, and what is written for it in some line.
-  typealias Opening = (parameter: SwiftDeclaration.Parameter, written: (text: String, line: Int)?)
+  /// An argument that the files do not say, and what is written for it in some line of a file, by its index.
+  typealias Opening = (
+    parameter: SwiftDeclaration.Parameter, written: (text: String, file: Int, line: Int)?
+  )
 }
 
 extension Behavior {
@@ -126,7 +128,7 @@ extension Behavior {
     for use in uses where plain == nil || use.isAttached && use.arguments?.isEmpty != true {
       guard let arguments = use.arguments else { return (use.text, use) }
       var proposal = Proposal(texts: [])
-      add(use.callee, arguments, line: nil, to: &proposal, evaluator)
+      add(use.callee, arguments, to: &proposal, evaluator)
       if proposal.openings.isEmpty { return (proposal.texts[0], use) }
     }
     return plain.map { ($0, nil) }
@@ -137,14 +139,14 @@ extension Behavior {
     if let plain { return Proposal(texts: [plain]) }
     var proposal = Proposal(texts: [])
     if let use = uses.first(where: { $0.arguments != nil }) {
-      add(use.callee, use.arguments ?? [], line: use.place.line, to: &proposal, evaluator)
+      add(use.callee, use.arguments ?? [], at: (use.place.file, use.place.line), to: &proposal, evaluator)
       return proposal
     }
     for (callee, arguments) in makings {
       if arguments.isEmpty, callee.lastName.first?.isUppercase != true {
         proposal.texts.append(callee)
       } else {
-        add(callee, arguments, line: nil, to: &proposal, evaluator)
+        add(callee, arguments, to: &proposal, evaluator)
       }
     }
     return proposal
@@ -152,13 +154,14 @@ extension Behavior {
 
   /// Adds calls with idle values, or places to fill, for what is not there.
   private func add(
-    _ callee: String, _ arguments: [Argument], line: Int?, to proposal: inout Proposal, _ evaluator: Evaluator
+    _ callee: String, _ arguments: [Argument], at place: (file: Int, line: Int)? = nil,
+    to proposal: inout Proposal, _ evaluator: Evaluator
   ) {
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }
       let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
       if !evaluator.isIdle(parameter.type) {
-        let written = line.map { (text: argument.written, line: $0) }
+        let written = place.map { (text: argument.written, file: $0.file, line: $0.line) }
         proposal.openings.append((parameter, written))
       }
       return argument.parameter == nil ? ["‹value›"] : evaluator.texts(for: parameter, of: self)

@@ -190,7 +190,8 @@ struct SpecReader {
 
   /// The line on an argument that the files do not say: where it is wanted, and what for.
   private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
-    let (file, parameter) = (files[behavior.file], opening.parameter)
+    let parameter = opening.parameter
+    let file = files[opening.written?.file ?? behavior.file]
     let use = ValueUses.find(parameter, in: behavior.parts, evaluator)
     let given = opening.written.map { "given as `\($0.text)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)

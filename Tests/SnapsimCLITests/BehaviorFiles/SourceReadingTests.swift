@@ -110,4 +110,26 @@ struct SourceReadingTests {
     }
     #expect(lines == ["./0.swift:4: every: CGFloat" + (words.map { ", " + $0 } ?? "")])
   }
+
+  @Test func `where it is given, by the file that says so`() throws {
+    let behavior = """
+      struct A: ScrollTargetBehavior {
+        let step: CGFloat
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+      }
+      """
+    let view = """
+      struct Rows: View {
+        let model: Model
+
+        var body: some View { ScrollView { Color.red }.scrollTargetBehavior(A(step: model.step)) }
+      }
+      """
+    guard case .needsArguments(_, _, _, _, let lines, _)? = try ReadFiles.answer([behavior, view]).fault
+    else {
+      Issue.record("nothing is needed")
+      return
+    }
+    #expect(lines.first?.hasPrefix("./1.swift:4: step: CGFloat, given as `model.step`") == true, "\(lines)")
+  }
 }
