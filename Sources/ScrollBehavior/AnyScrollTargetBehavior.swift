@@ -74,7 +74,13 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
 /// this is none, and holds one.
 package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// The behavior at hand, and the screen that it was made for.
-  @State private var shown: (base: any ScrollTargetBehavior, screen: Screen)
+  private final class Shown {
+    var base: any ScrollTargetBehavior
+    var screen: Screen
+
+    init(_ base: any ScrollTargetBehavior, on screen: Screen) { (self.base, self.screen) = (base, screen) }
+  }
+  private let shown: Shown
 
   /// The members of the screen by which it is made: it is made anew where one of them is another.
   private let followed: Set<String>
@@ -146,7 +152,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     followsPosition = !members.isDisjoint(with: shownItem.union(["liftedOffset", "restedOffset"]))
     followsLaidOut = members.contains { $0.hasSuffix("LaidOut") }
     self.make = make
-    _shown = State(wrappedValue: (make(), Self.screen))
+    shown = Shown(make(), on: Self.screen)
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -176,7 +182,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
       if followed.isEmpty ? screen.size != shown.screen.size : screen != shown.screen {
-        shown = (make(), screen)
+        (shown.base, shown.screen) = (make(), screen)
       }
       return ask(shown.base)
     }
