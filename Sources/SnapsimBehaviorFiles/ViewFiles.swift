@@ -175,13 +175,9 @@ package struct ViewFiles: Codable, Sendable {
   }
 
   static func contents(of file: String) throws -> [UInt8] {
-    do throws(Platform.FileError) {
-      let bytes = try Platform.readAll(file)
-      // A byte order mark is no part of the source.
-      return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    } catch {
-      throw DataError.unreadable(file, error.reason)
-    }
+    let bytes = try Platform.reading(file) { try Platform.readAll(file) }
+    // A byte order mark is no part of the source.
+    return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }
 

@@ -154,11 +154,6 @@ extension ByteText {
         || $0 == UInt8(ascii: "\r")
     }
     guard needsQuotes else { return append(value) }
-    append("\"")
-    for byte in value.utf8 {
-      if byte == UInt8(ascii: "\"") { append(byte) }
-      append(byte)
-    }
-    append("\"")
+    append("\"" + value.replacing("\"", with: "\"\"") + "\"")
   }
 }

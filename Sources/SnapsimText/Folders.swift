@@ -20,11 +20,12 @@ extension Platform {
   /// The bytes of a file that is short, such as a scenario or a recording, or of standard input where the path is `-`:
   /// whole, and never more than 16 MiB.
   package static func readShort(_ path: String, named name: String) throws -> [UInt8] {
-    do {
-      return try readAll(path, atMost: 1 << 24)
-    } catch {
-      throw DataError.unreadable(name, error.reason)
-    }
+    try reading(name) { try readAll(path, atMost: 1 << 24) }
+  }
+
+  /// Reads a file, by its name in errors.
+  package static func reading<Read>(_ name: String, _ read: () throws -> Read) throws -> Read {
+    do { return try read() } catch let error as FileError { throw DataError.unreadable(name, error.reason) }
   }
 
   /// Removes a file, or a folder with what it holds, if it can be.

@@ -132,16 +132,13 @@ extension JSON {
     _ parts: [(key: String?, value: JSON)], in brackets: (String, String), to text: inout ByteText,
     _ layout: Layout
   ) {
+    func line(_ indent: Int) -> String { "\n" + String(repeating: " ", count: indent) }
     let (inner, start, comma, colon, end) =
       switch layout {
       case .compact: (layout, "", ",", ":", "")
       case .spaced: (layout, "", ", ", ": ", "")
       case .lines(let indent):
-        (
-          .lines(indent: indent + 2), "\n" + String(repeating: " ", count: indent + 2),
-          ",\n" + String(repeating: " ", count: indent + 2), ": ",
-          "\n" + String(repeating: " ", count: indent)
-        )
+        (.lines(indent: indent + 2), line(indent + 2), "," + line(indent + 2), ": ", line(indent))
       }
     text.append(brackets.0)
     for (index, part) in parts.enumerated() {

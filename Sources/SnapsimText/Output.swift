@@ -38,17 +38,6 @@ package final class Output {
     keptLimit = limit
   }
 
-  /// Writes to a file, which keeps its old content until `finish`.
-  package convenience init(replacing path: String) throws {
-    do {
-      let replacement = try FileReplacement(of: path)
-      self.init(descriptor: replacement.descriptor)
-      self.replacement = replacement
-    } catch {
-      throw OutputError.cannotWrite(file: path, reason: error.reason)
-    }
-  }
-
   /// Whether a person sees it as it is written.
   package var isTerminal: Bool { Platform.isTerminal(descriptor) }
 
@@ -101,30 +90,25 @@ package final class Output {
     }
   }
 
-  /// Writes whatever is gathered, and puts a file that was being made in its place.
-  package func finish() throws {
-    try flush()
-    guard let replacement else { return }
-    do {
-      try replacement.commit()
-    } catch {
-      throw OutputError.cannotWrite(file: replacement.path, reason: error.reason)
-    }
-  }
-
   /// Gives up a file that was being made; the old one stays as it was.
   package func discard() { replacement?.discard() }
 
-  /// Makes a file, which takes its place once all of it is written.
+  /// Makes a file, which takes its place once all of it is written; until then the old one stays.
   package static func replacing<Result>(_ path: String, _ write: (Output) throws -> Result) throws -> Result {
-    let output = try Output(replacing: path)
+    var made: FileReplacement?
     do {
+      let replacement = try FileReplacement(of: path)
+      made = replacement
+      let output = Output(descriptor: replacement.descriptor)
+      output.replacement = replacement
       let result = try write(output)
-      try output.finish()
+      try output.flush()
+      try replacement.commit()
       return result
     } catch {
-      output.discard()
-      throw error
+      made?.discard()
+      guard let error = error as? Platform.FileError else { throw error }
+      throw OutputError.cannotWrite(file: path, reason: error.reason)
     }
   }
 

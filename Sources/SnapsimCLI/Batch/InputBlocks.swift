@@ -14,9 +14,8 @@ struct InputFile {
   init(_ path: String) { self.path = path }
 
   func withBlocks<Result>(_ body: (inout InputBlocks) throws -> Result) throws -> Result {
-    let descriptor: Int32
-    do { descriptor = path == "-" ? 0 : try Platform.openForReading(path) } catch {
-      throw DataError.unreadable(name, error.reason)
+    let descriptor = try Platform.reading(name) {
+      path == "-" ? 0 : try Platform.openForReading(path)
     }
     defer { if path != "-" { try? Platform.closeFile(descriptor) } }
     var blocks = InputBlocks(descriptor, file: name)
@@ -102,14 +101,12 @@ struct InputBlocks {
 
   /// Reads what there is, and passes over a byte order mark at the very beginning.
   private mutating func read() throws {
-    do {
-      let count = try Platform.readInput(descriptor, into: &buffer, from: filled)
-      filled += count
-      byteCount += count
-      hasEnded = count == 0
-    } catch {
-      throw DataError.unreadable(file, error.reason)
+    let count = try Platform.reading(file) {
+      try Platform.readInput(descriptor, into: &buffer, from: filled)
     }
+    filled += count
+    byteCount += count
+    hasEnded = count == 0
     guard !hasBegun, filled >= 3 || hasEnded else { return }
     hasBegun = true
     if buffer[taken..<filled].starts(with: [0xEF, 0xBB, 0xBF]) { taken += 3 }

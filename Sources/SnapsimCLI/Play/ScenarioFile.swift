@@ -47,13 +47,10 @@ struct ScenarioFile {
     try operands.flatMap { operand throws -> [String] in
       guard operand != "-", Platform.kind(of: operand) == .directory else { return [operand] }
       let folder = operand.hasSuffix("/") ? operand : operand + "/"
-      do throws(Platform.FileError) {
-        let names = try Platform.names(in: operand).filter { $0.hasSuffix(".json") }
-        if names.isEmpty { throw Platform.FileError(reason: "it is a folder without .json files") }
-        return names.map { folder + $0 }
-      } catch {
-        throw DataError.unreadable(operand, error.reason)
-      }
+      let all = try Platform.reading(operand) { try Platform.names(in: operand) }
+      let names = all.filter { $0.hasSuffix(".json") }
+      if names.isEmpty { throw DataError.unreadable(operand, "it is a folder without .json files") }
+      return names.map { folder + $0 }
     }
   }
 
