@@ -121,23 +121,13 @@ struct BehaviorCache {
     return behaviors + "/" + key + "/" + Self.executable
   }
 
-  /// The files that were found in the project for each of some specs, in a place.
-  func found(_ place: String) -> [[String]]? {
-    bytes(.behaviors, place).flatMap { try? JSONDecoder().decode([[String]].self, from: Data($0)) }
+  /// What was kept under a name; with it goes what is not used for long, where it stands beside executables.
+  func value<Kept: Decodable>(_ part: Part, _ name: String) -> Kept? {
+    bytes(part, name).flatMap { try? JSONDecoder().decode(Kept.self, from: Data($0)) }
   }
 
-  /// Keeps them, beside the executables, and with these goes what is not used for long.
-  func keep(found: [[String]], at place: String) {
-    if let bytes = try? JSONEncoder().encode(found) { keep(Array(bytes), .behaviors, as: place) }
-  }
-
-  /// The fault that was met with some files, in a place.
-  func fault(at place: String) -> KnownFault? {
-    bytes(.behaviors, place).flatMap { try? JSONDecoder().decode(KnownFault.self, from: Data($0)) }
-  }
-
-  func keep(_ fault: KnownFault, at place: String) {
-    if let bytes = try? JSONEncoder().encode(fault) { keep(Array(bytes), .behaviors, as: place) }
+  func keep(value: some Encodable, _ part: Part, as name: String) {
+    if let json = try? JSONEncoder().encode(value) { keep(Array(json), part, as: name) }
   }
 
   /// The bytes of a file in a part, if it is there and the user's own.
@@ -193,9 +183,7 @@ struct BehaviorCache {
     defer { if let turn { try? Platform.closeFile(turn) } }
     if library != nil, isWhole() { return entry }
     let folder = try Self.temporaryFolder(in: library)
-    do {
-      try build(folder)
-    } catch {
+    do { try build(folder) } catch {
       Platform.removeFolder(folder)
       throw error
     }
@@ -219,9 +207,7 @@ struct BehaviorCache {
     let prefixes = folder.map { [$0 + "/.new-"] } ?? [given + "/snapsim-", "/tmp/snapsim-"]
     var reason: String?
     for prefix in prefixes {
-      do throws(Platform.FileError) {
-        return try Platform.makeTemporaryFolder(prefix)
-      } catch {
+      do throws(Platform.FileError) { return try Platform.makeTemporaryFolder(prefix) } catch {
         reason = reason ?? error.reason
       }
     }

@@ -31,7 +31,7 @@ struct BehaviorCompilation {
     var key = key(specs, contents)
     // The same files may lack the same names elsewhere, where others declare them.
     let place = [key, Platform.resolved(".") ?? ""].digest
-    if scope.isOn, let found = cache.found(place), found.count == specs.count {
+    if scope.isOn, let found: [[String]] = cache.value(.behaviors, place), found.count == specs.count {
       let whole = zip(specs, found).map { $0.adding($1) }
       if let contents = try? whole.map(Self.read) { key = self.key(whole, contents) }
     }
@@ -40,7 +40,7 @@ struct BehaviorCompilation {
     var shop = try Workshop(toolchain, cache)
     do {
       let whole = try unlessFaulty(specs, contents) { try compile(specs, in: &shop) }
-      if whole != specs { cache.keep(found: whole.map(\.found), at: place) }
+      if whole != specs { cache.keep(value: whole.map(\.found), .behaviors, as: place) }
       key = self.key(whole, try whole.map(Self.read))
     } catch {
       Platform.removeFolder(shop.folder)
@@ -55,14 +55,13 @@ struct BehaviorCompilation {
   ) throws -> Compiled {
     let place = [key(specs, contents), scope.isOn ? "fault" : "fault alone"].digest
     let projects = { specs.map { Project(around: $0.files[0], in: scope).stamp } }
-    if !isVerbose, let known = cache.fault(at: place), known.projects == projects() { throw known }
-    do {
-      return try compile()
-    } catch let error as BehaviorFileError where error.isOfFiles {
-      cache.keep(
-        KnownFault(
-          projects: projects(), message: error.message, details: error.details,
-          code: error.exitCode.rawValue), at: place)
+    if !isVerbose, let known: KnownFault = cache.value(.behaviors, place), known.projects == projects() {
+      throw known
+    }
+    do { return try compile() } catch let error as BehaviorFileError where error.isOfFiles {
+      let fault = KnownFault(
+        projects: projects(), message: error.message, details: error.details, code: error.exitCode.rawValue)
+      cache.keep(value: fault, .behaviors, as: place)
       throw error
     }
   }
@@ -72,7 +71,7 @@ struct BehaviorCompilation {
     let contents = try Self.read(spec)
     let key = key([spec], [contents])
     let checked = [key, "checked"].digest
-    if cache.executable(key) != nil || cache.found(checked) != nil { return }
+    if cache.executable(key) != nil || cache.bytes(.behaviors, checked) != nil { return }
     try unlessFaulty([spec], [contents]) {
       var shop = try Workshop(toolchain, cache)
       defer { Platform.removeFolder(shop.folder) }
@@ -83,7 +82,7 @@ struct BehaviorCompilation {
         BehaviorHarness(index: 0, held: [], modules: modules)
       }
       // What other files have to do with it may change by itself.
-      if search.spec == spec { cache.keep(found: [], at: checked) }
+      if search.spec == spec { cache.keep([], .behaviors, as: checked) }
     }
   }
 
@@ -175,9 +174,7 @@ struct BehaviorCompilation {
     with harness: (SpecCompilation) -> BehaviorHarness
   ) throws -> SpecCompilation.Compiled {
     while true {
-      do {
-        return try read.compile(with: harness(read), in: &shop) { search.add($0) }
-      } catch {
+      do { return try read.compile(with: harness(read), in: &shop) { search.add($0) } } catch {
         if !(error is SpecCompilation.FoundMore) { try search.add(for: error) }
         read = try self.read(&search, in: &shop)
       }

@@ -69,14 +69,10 @@ struct BehaviorLibrary {
   /// The folder of the library's sources: as installed, or in the clone that the tool was built in.
   static func sources() -> String? {
     if isSource(installedSources) { return installedSources }
-    var folder = folder
-    while folder != "/", !folder.isEmpty {
-      if isSource(folder + "/Sources"), Platform.kind(of: folder + "/Package.swift") == .regular {
-        return folder + "/Sources"
-      }
-      folder = Platform.folder(of: folder)
+    let clone = Project.nearest(folder) {
+      isSource($0 + "/Sources") && Platform.kind(of: $0 + "/Package.swift") == .regular
     }
-    return nil
+    return clone.map { $0 + "/Sources" }
   }
 
   private static func isSource(_ folder: String) -> Bool {

@@ -6,23 +6,22 @@ import SnapsimText
 extension SwiftToolchain {
   /// The innermost of some calls, by their places in an executable, that is in a file of some specs, as `./File.swift:12`.
   static func crashPlace(_ offsets: [UInt], in specs: [String], of executable: String) -> String? {
-    guard !offsets.isEmpty, var tool = try? SwiftToolchain() else { return nil }
+    guard !offsets.isEmpty, let toolchain = try? SwiftToolchain() else { return nil }
     let files = specs.flatMap { BehaviorFileSpec($0)?.files ?? [] }.distinct
     var arguments = ["--obj=" + executable, "--relative-address"]
     var base: UInt = 0
-    if let symbolizer = symbolizer(of: tool) {
-      tool.compiler = symbolizer
-    } else if let atos = Platform.program(named: atos) {
-      tool.compiler = atos
+    let symbolizer = symbolizer(of: toolchain)
+    guard let program = symbolizer ?? Platform.program(named: atos) else { return nil }
+    if symbolizer == nil {
       base = 1 << 32
       let lines = executable + BehaviorCache.linesFolder
       let source = Platform.kind(of: lines) == .directory ? lines : executable
       arguments = ["-o", source, "-i", "-l", "0x" + String(base, radix: 16)]
-    } else {
-      return nil
     }
     arguments += offsets.map { "0x" + String(base + $0, radix: 16) }
-    guard let run = try? tool.run(arguments, limit: lineLimit), run.succeeded else { return nil }
+    guard let run = try? toolchain.run(arguments, by: program, limit: lineLimit), run.succeeded else {
+      return nil
+    }
     return crashPlace(in: run.output, of: files)
   }
 
@@ -43,9 +42,8 @@ extension SwiftToolchain {
   func keepLines(of executable: String) {
     guard Platform.program(named: Self.atos) != nil, let collector = Platform.program(named: "dsymutil")
     else { return }
-    var tool = self
-    tool.compiler = collector
-    _ = try? tool.run([executable, "-o", executable + BehaviorCache.linesFolder], limit: Self.answerLimit)
+    let lines = executable + BehaviorCache.linesFolder
+    _ = try? run([executable, "-o", lines], by: collector, limit: Self.answerLimit)
   }
 
   /// The most seconds for telling a line (our choice).

@@ -81,34 +81,32 @@ package struct Project {
 
   /// The folder of the package, Xcode project or repository that a path is in.
   fileprivate static func root(around path: String) -> String? {
-    var next = folder(of: path)
-    while !isRoot(next) {
+    nearest(folder(of: path)) { folder in
+      let names = (try? Platform.names(in: folder)) ?? []
+      return Platform.kind(of: folder + "/.git") != .none
+        || names.contains { marks.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+  }
+
+  /// The folder of the app that a folder is in: the nearest one with an Xcode project.
+  static func app(around folder: String) -> String? {
+    nearest(self.folder(of: folder)) {
+      ((try? Platform.names(in: $0)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
+    }
+  }
+
+  /// The nearest of a folder and those around it for which a condition is true.
+  static func nearest(_ folder: String, where isMeant: (String) -> Bool) -> String? {
+    var next = folder
+    while !isMeant(next) {
       guard next != "/", !next.isEmpty else { return nil }
       next = Platform.folder(of: next)
     }
     return next
   }
 
-  /// The folder of the app that a folder is in: the nearest one with an Xcode project.
-  static func app(around folder: String) -> String? {
-    var next = self.folder(of: folder)
-    while !next.isEmpty, next != "/" {
-      if (try? Platform.names(in: next))?.contains(where: { $0.hasSuffix(".xcodeproj") }) ?? false {
-        return next
-      }
-      next = Platform.folder(of: next)
-    }
-    return nil
-  }
-
   /// The files with their sizes and times, of which nothing is read for that.
   var stamp: String { files.map { Platform.identity(of: $0) ?? $0 }.digest }
-
-  private static func isRoot(_ folder: String) -> Bool {
-    let names = (try? Platform.names(in: folder)) ?? []
-    return Platform.kind(of: folder + "/.git") != .none
-      || names.contains { marks.contains($0) || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-  }
 
   /// Files that stand where a project begins: of SwiftPM, git, XcodeGen and Tuist.
   private static let marks: Set = ["Package.swift", "project.yml", "Tuist"]

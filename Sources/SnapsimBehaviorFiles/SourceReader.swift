@@ -22,13 +22,10 @@ extension Workshop {
     reader = found
     guard let program = try found.get() else { return try unread(question) }
     let file = try store(try JSONEncoder().encode(question), as: "question.json")
-    var tool = toolchain
-    tool.compiler = program
-    // A whole app takes longer to read than a file.
-    let limit = SwiftToolchain.compileLimit + Double(question.paths.count)
+    let limit = SwiftToolchain.compileLimit
     let late = BehaviorFileError.readerFails(
       files: question.paths, reason: "no answer within \(limit.inSentence) s")
-    let run = try tool.run([file], limit: limit, late: late)
+    let run = try toolchain.run([file], by: program, limit: limit, late: late)
     if let answer = try? JSONDecoder().decode(SourceAnswer.self, from: Data(run.output.utf8)) {
       return answer
     }

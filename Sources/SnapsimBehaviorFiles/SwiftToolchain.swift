@@ -6,7 +6,7 @@ import SnapsimText
 
 /// The Swift compiler that compiles behavior files.
 struct SwiftToolchain {
-  /// The path of `swiftc`, or of another program that is run as it is.
+  /// The path of `swiftc`.
   var compiler: String
 
   /// A text that changes with the compiler or its update, found without running it.
@@ -57,9 +57,7 @@ struct SwiftToolchain {
   /// The line with which Apple's `xcrun` answers; `nil` where there is no such program.
   func xcrun(_ arguments: [String]) throws -> String? {
     guard let program = Platform.program(named: "xcrun") else { return nil }
-    var tool = self
-    tool.compiler = program
-    let run = try tool.run(arguments, limit: Self.answerLimit, isAnswer: true)
+    let run = try run(arguments, by: program, limit: Self.answerLimit, isAnswer: true)
     guard run.succeeded else { throw run.fault(of: program) }
     return run.output.split(separator: "\n").first.map(String.init)
   }
@@ -119,16 +117,19 @@ struct SwiftToolchain {
     }
   }
 
-  /// Runs the compiler; of an answer standard output alone is heard, and where it fails standard error too.
+  /// Runs the compiler, or a program in its place; of an answer standard output alone is heard, and where it fails
+  /// standard error too.
   ///
   /// - Throws: `BehaviorFileError` where it cannot be run; `late`, if given, where it takes longer than some seconds.
   func run(
-    _ arguments: [String], limit: Double? = nil, late: BehaviorFileError? = nil, isAnswer: Bool = false
+    _ arguments: [String], by program: String? = nil, limit: Double? = nil, late: BehaviorFileError? = nil,
+    isAnswer: Bool = false
   ) throws -> Run {
+    let program = program ?? compiler
     let process = Process()
     let pipe = Pipe()
     let errors = isAnswer ? Pipe() : pipe
-    process.executableURL = URL(fileURLWithPath: compiler)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     // What the compiler keeps of the system's modules holds for one working folder.
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
@@ -139,10 +140,8 @@ struct SwiftToolchain {
     // Foundation's own waiting looks only every twentieth of a second on Linux.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
-    do {
-      try process.run()
-    } catch {
-      throw BehaviorFileError.toolchainFails(compiler, reason: "it could not be run")
+    do { try process.run() } catch {
+      throw BehaviorFileError.toolchainFails(program, reason: "it could not be run")
     }
     let output = Self.output(of: pipe, for: limit)
     if output == nil { Platform.end(process.processIdentifier) }
@@ -150,7 +149,7 @@ struct SwiftToolchain {
     guard var output else {
       throw late
         ?? BehaviorFileError.toolchainFails(
-          compiler, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
+          program, reason: "\(arguments.joined(separator: " ")) took more than \((limit ?? 0).inSentence) s")
     }
     let isEnded = process.terminationReason == .uncaughtSignal
     let succeeded = !isEnded && process.terminationStatus == 0

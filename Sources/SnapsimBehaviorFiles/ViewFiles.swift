@@ -1,4 +1,3 @@
-import Foundation
 import SnapsimSystem
 import SnapsimText
 
@@ -81,9 +80,7 @@ package struct ViewFiles: Codable, Sendable {
     let made = [Platform.identity(of: Platform.toolPath) ?? "", toolchain.identity, "\(scope)"] + files
     let kept = (made.map { Array($0.utf8) } + contents).digest + ".json"
     let origin = scope.folders.first ?? files[0]
-    if let json = cache.bytes(.views, kept),
-      let found = try? JSONDecoder().decode(Self.self, from: Data(json))
-    {
+    if let found: Self = cache.value(.views, kept) {
       if found.project != nil { project = project ?? Project(around: origin, in: scope) }
       if found.project == nil || found.project == project?.stamp {
         if let folder = cache.folder(.views) { Platform.touch(folder + "/" + kept) }
@@ -124,10 +121,8 @@ package struct ViewFiles: Codable, Sendable {
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
     let found = Self(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)
-    if let json = try? JSONEncoder().encode(found) {
-      cache.keep(Array(json), .views, as: kept)
-      cache.forgetOld(.views)
-    }
+    cache.keep(value: found, .views, as: kept)
+    cache.forgetOld(.views)
     return found
   }
 

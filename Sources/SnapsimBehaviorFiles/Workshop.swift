@@ -32,12 +32,11 @@ struct Workshop {
 
   /// Writes a file in the folder, and tells its path.
   func store(_ bytes: some Sequence<UInt8>, as name: String) throws -> String {
-    do throws(Platform.FileError) {
-      try Platform.store(Array(bytes), in: folder + "/" + name)
-    } catch {
+    let file = folder + "/" + name
+    do { try Platform.store(Array(bytes), in: file) } catch {
       throw BehaviorFileError.cannotWrite(folder: folder, reason: error.reason)
     }
-    return folder + "/" + name
+    return file
   }
 
   /// Runs the compiler, and throws where it does not run, has no room on the disk, or is late.
