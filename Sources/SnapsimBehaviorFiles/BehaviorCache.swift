@@ -121,7 +121,7 @@ struct BehaviorCache {
     return behaviors + "/" + key + "/" + Self.executable
   }
 
-  /// What was kept under a name; with it goes what is not used for long, where it stands beside executables.
+  /// The value kept under a name; of those beside executables, what is not used for long goes with these.
   func value<Kept: Decodable>(_ part: Part, _ name: String) -> Kept? {
     bytes(part, name).flatMap { try? JSONDecoder().decode(Kept.self, from: Data($0)) }
   }

@@ -102,7 +102,10 @@ public enum Snapsim {
     for command: Command, _ invocation: Invocation, typed arguments: [String], _ session: Session
   ) throws -> ExitCode {
     var (invocation, session) = (invocation, session)
-    let views = try Self.views(invocation, of: command, typed: arguments, session)
+    let readings = try command.views(invocation, session)
+    let views = try (command.takesEachView ? readings : readings.one(for: arguments)).map {
+      try invocation.evaluated($0, by: session.behaviors).beside(invocation)
+    }
     let used = command.takesEachView ? nil : views.first
     let isNamed = invocation.has(.view)
     if !command.takesEachView { invocation = try invocation.completed(by: views) }
@@ -115,26 +118,14 @@ public enum Snapsim {
     if let code { return code }
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
     if let used, isNamed || !used.given.isEmpty {
-      tell(of: used, isVerbose: invocation.has(.verbose), session)
+      session.errors.note(used.summary)
+      if invocation.has(.verbose) { used.sources.forEach(session.errors.note) }
+      for finding in used.reading.findings {
+        session.errors.warn("\(used.reading.file), \(finding.sentence)")
+      }
     }
     return try run(
       command, Request(invocation, to: command, behaviors: session.behaviors, views: views), session)
-  }
-
-  private static func tell(of view: EvaluatedView, isVerbose: Bool, _ session: Session) {
-    session.errors.note(view.summary)
-    if isVerbose { for line in view.sources { session.errors.note(line) } }
-    for finding in view.reading.findings { session.errors.warn("\(view.reading.file), \(finding.sentence)") }
-  }
-
-  /// The scroll views that a command line names: one unless the command takes each by itself.
-  private static func views(
-    _ invocation: Invocation, of command: Command, typed arguments: [String], _ session: Session
-  ) throws -> [EvaluatedView] {
-    let readings = try command.views(invocation, session)
-    return try (command.takesEachView ? readings : readings.one(for: arguments)).map {
-      try invocation.evaluated($0, by: session.behaviors).beside(invocation)
-    }
   }
 
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.

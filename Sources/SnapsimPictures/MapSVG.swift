@@ -2,17 +2,8 @@ import ScrollSimulation
 import SnapsimText
 
 struct MapSVG {
-  struct Panel {
-    let name: String
-
-    /// The start of its gestures, in words; empty where that is varied.
-    let start: String
-    let map: SettlementMap
-    let notes: [String]
-
-    /// Whether each sample rests misaligned (1).
-    let misaligned: [Int]
-  }
+  /// A behavior's map with the start of its gestures in words, empty where that is varied; 1 is a misaligned sample.
+  typealias Panel = (name: String, start: String, map: SettlementMap, notes: [String], misaligned: [Int])
 
   private let subject: MapSubject
   let panels: [Panel]
@@ -28,12 +19,13 @@ struct MapSVG {
   /// Asks the behaviors of a subject at so many samples; a misalignment within the tolerance, in points, is none.
   init(_ subject: MapSubject, samples: (x: Int, y: Int) = MapSubject.samples, tolerance: Double) throws {
     self.subject = subject
-    let panels = try subject.options.behaviors.map { behavior in
+    let panels = try subject.options.behaviors.map { behavior -> Panel in
       let map = try subject.map(of: behavior, samples: samples)
-      return Panel(
-        name: behavior.name, start: try subject.setting.from(behavior), map: map,
-        notes: try subject.notes(of: behavior, map.outcomes, tolerance: tolerance),
-        misaligned: map.outcomes.map(Watched.misalignment(tolerance: tolerance).value(of:)))
+      return (
+        behavior.name, try subject.setting.from(behavior), map,
+        try subject.notes(of: behavior, map.outcomes, tolerance: tolerance),
+        map.outcomes.map(Watched.misalignment(tolerance: tolerance).value(of:))
+      )
     }
     self.panels = panels
     difference =
@@ -51,15 +43,14 @@ struct MapSVG {
     let names = (panels.map(\.name) + (difference == nil ? [] : ["where they differ"])).map {
       SVG.lines($0, in: Self.panelWidth - 12, ofTitle: true)
     }
-    let notes = (panels.map(\.notes) + (difference.map { [[differingWords($0)]] } ?? [])).map {
+    let notes = (panels.map(\.notes) + differing.map { [$0] }).map {
       $0.flatMap { SVG.lines($0, in: Self.panelWidth - 12) }
     }
+    let inner = panels.map(panel) + (difference.map { [(cells($0) { #"class="d\#($0)""# }, [])] } ?? [])
     let lineHeight = SVG.letters.lineHeight
     let top = 9 + lineHeight * Double(names.map(\.count).max() ?? 1)
     let bottom = Self.margin.bottom + 12 + lineHeight * Double(notes.map(\.count).max() ?? 0)
-    let drawn = zip(names, notes).enumerated().map { index, words in
-      plot(words.0, notes: words.1, index < panels.count ? panel(panels[index]) : differing)
-    }
+    let drawn = inner.indices.map { plot(names[$0], notes: notes[$0], inner[$0]) }
     return SVG.text(
       title: title, subtitle: subtitle, description: description, style: Self.style,
       definitions: [
@@ -85,10 +76,6 @@ struct MapSVG {
     )
   }
 
-  private var differing: (cells: [String], labels: [String]) {
-    (difference.map { cells($0) { #"class="d\#($0)""# } } ?? [], [])
-  }
-
   private func plot(_ name: [String], notes: [String], _ inner: (cells: [String], labels: [String]))
     -> [String]
   {
@@ -97,15 +84,10 @@ struct MapSVG {
     return above + inner.cells + zeros + inner.labels + axes + SVG.words(notes, at: below, "faint")
   }
 
-  private func across(_ number: Double) -> Double { Self.plot.width * Self.part(number, subject.x.range) }
+  private func across(_ number: Double) -> Double { Self.plot.width * subject.x.range.part(before: number) }
 
   private func upward(_ number: Double) -> Double {
-    Self.plot.height * (1 - Self.part(number, subject.y.range))
-  }
-
-  private static func part(_ number: Double, _ range: ClosedRange<Double>) -> Double {
-    let length = range.upperBound - range.lowerBound
-    return length > 0 ? (number - range.lowerBound) / length : 0.5
+    Self.plot.height * (1 - subject.y.range.part(before: number))
   }
 
   private func cells(_ values: [Int], look: (Int) -> String?) -> [String] {
@@ -184,14 +166,16 @@ struct MapSVG {
 
   private var description: String {
     let all = panels.map { ([$0.name] + $0.notes).joined(separator: "; ") }
-    return (all + (difference.map { [differingWords($0)] } ?? [])).map { $0 + "." }.joined(separator: " ")
+    return (all + differing).map { $0 + "." }.joined(separator: " ")
   }
 
-  private func differingWords(_ difference: [Int]) -> String {
+  /// How far the behaviors differ, in words; none where there is only one.
+  private var differing: [String] {
+    guard let difference else { return [] }
     let part = Double(difference.reduce(0, +)) / Double(max(1, difference.count))
     return part == 0
-      ? "they rest on the same offset everywhere"
-      : "they rest on different offsets on \(MapSubject.percent(part)) of the map"
+      ? ["they rest on the same offset everywhere"]
+      : ["they rest on different offsets on \(MapSubject.percent(part)) of the map"]
   }
 
   /// The color of a region, which only repeats its number; from six pages on it stays the same.

@@ -19,13 +19,9 @@ struct PlotFigure {
     }
   }
 
-  struct Rule {
-    enum Kind { case end, page, item }
+  enum RuleKind { case end, page, item }
 
-    let y: Double
-    let kind: Kind
-    let label: String
-  }
+  typealias Rule = (y: Double, kind: RuleKind, label: String)
 
   let title: String
   private(set) var series: [Series] = []
@@ -105,12 +101,10 @@ struct PlotFigure {
   }
 
   private mutating func drawRules(_ layout: ScrollLayout, _ grids: Grids) {
-    func add(_ y: Double, _ kind: Rule.Kind, named label: String) {
-      if !rules.contains(where: { abs($0.y - y) < 1e-6 }) {
-        rules.append(Rule(y: y, kind: kind, label: label))
-      }
+    func add(_ y: Double, _ kind: RuleKind, named label: String) {
+      if !rules.contains(where: { abs($0.y - y) < 1e-6 }) { rules.append((y, kind, label)) }
     }
-    func add(_ stops: ScrollStops, _ kind: Rule.Kind, named name: String) {
+    func add(_ stops: ScrollStops, _ kind: RuleKind, named name: String) {
       let first = stops.firstIndex(atLeast: y.lowerBound)
       let last = stops.firstIndex(atLeast: y.upperBound.nextUp)
       guard last > first else { return }
@@ -143,7 +137,7 @@ extension PlotFigure {
     let margin = Self.margin
     return SVG.text(
       title: title, subtitle: self.title, description: series.map { $0.words + "." }.joined(separator: " "),
-      style: Self.style, panels: [gridLines + axis + series.enumerated().flatMap(drawing)],
+      style: Self.style, panels: [gridLines + axis + series.enumerated().map(drawing)],
       size: (
         margin.left + Self.plot.width + margin.right, margin.top + Self.plot.height + margin.bottom, gap: 0
       ),
@@ -154,9 +148,7 @@ extension PlotFigure {
     Self.plot.width * (number - x.lowerBound) / (x.upperBound - x.lowerBound)
   }
 
-  private func upward(_ number: Double) -> Double {
-    Self.plot.height * (1 - (number - y.lowerBound) / (y.upperBound - y.lowerBound))
-  }
+  private func upward(_ number: Double) -> Double { Self.plot.height * (1 - y.part(before: number)) }
 
   /// The lines behind the curves, with the offsets of those that have room for them.
   private var gridLines: [String] {
@@ -179,12 +171,10 @@ extension PlotFigure {
       + ticks.map { #"<path class="page" d="M\#(across($0).px) 0V\#(Self.plot.height.px)"/>"# }
   }
 
-  private func drawing(_ index: Int, _ series: Series) -> [String] {
+  private func drawing(_ index: Int, _ series: Series) -> String {
     let points = series.points.map { "\(across($0.x).px) \(upward($0.y).px)" }
-    guard isJoined else {
-      return [#"<path class="dots c\#(index % 6)" d="\#(points.map { "M\($0)h0" }.joined())"/>"#]
-    }
-    return [#"<path class="curve c\#(index % 6)" d="M\#(points.joined(separator: "L"))"/>"#]
+    let data = isJoined ? "M" + points.joined(separator: "L") : points.map { "M\($0)h0" }.joined()
+    return #"<path class="\#(isJoined ? "curve" : "dots") c\#(index % 6)" d="\#(data)"/>"#
   }
 
   private func legend(below top: Double, _ left: Double, _ width: Double) -> (

@@ -3,16 +3,8 @@ import SnapsimRuns
 
 /// The items under the scroll view at each rest, one band per gesture, one panel per behavior; lengths in points.
 struct StripFigure {
-  struct Panel {
-    let title: String
-    let bands: [Band]
-
-    /// How many gestures were left out before a band, if any were, and which band it is.
-    let gap: (before: Int, count: Int)?
-
-    /// The place of the edge that the behavior aligns.
-    let edge: Double
-  }
+  /// The gestures of a behavior, how many were left out before which band, and the place of the edge that it aligns.
+  typealias Panel = (title: String, bands: [Band], gap: (before: Int, count: Int)?, edge: Double)
 
   struct Band {
     let caption: [String]
@@ -103,9 +95,10 @@ struct StripFigure {
     let last = limit / 3
     let head = hidden > 0 ? limit - last - 1 : track.flights.count
     let drawn = track.flights.prefix(head) + (hidden > 0 ? track.flights.suffix(last) : [])
-    return Panel(
-      title: track.spec, bands: [start] + drawn.map { band($0, of: track, margin: margin) },
-      gap: hidden > 0 ? (before: head + 1, count: hidden) : nil, edge: track.edge)
+    return (
+      track.spec, [start] + drawn.map { band($0, of: track, margin: margin) },
+      hidden > 0 ? (before: head + 1, count: hidden) : nil, track.edge
+    )
   }
 
   private static func band(_ flight: Flight, of track: Track, margin: Double) -> Band {

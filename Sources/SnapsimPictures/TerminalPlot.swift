@@ -59,8 +59,7 @@ struct TerminalPlot {
 
   /// The dot at which a number lies, from 0 up to a count.
   private static func place(_ value: Double, in range: ClosedRange<Double>, _ count: Int) -> Int {
-    let fraction = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
-    return Int((min(max(fraction, 0), 1) * Double(count - 1)).rounded())
+    Int((min(max(range.part(before: value), 0), 1) * Double(count - 1)).rounded())
   }
 
   private func down(_ offset: Double) -> Int {
@@ -196,6 +195,11 @@ extension Double {
 }
 
 extension ClosedRange<Double> {
+  /// The part of it that lies before a number; half where it has no length.
+  func part(before number: Double) -> Double {
+    lowerBound < upperBound ? (number - lowerBound) / (upperBound - lowerBound) : 0.5
+  }
+
   /// Round numbers within it, so many at most; the range's own where none is round.
   func roundNumbers(most: Int) -> [Double] {
     let length = upperBound - lowerBound

@@ -7,54 +7,43 @@ extension Help {
   private static let date = "November 21, 2026"
 
   var manPage: String {
-    var lines = [
-      ".Dd \(Self.date)", ".Dt SNAPSIM 1", ".Os", ".Sh NAME", ".Nm snapsim",
-      ".Nd where a scroll view settles, and why", ".Sh SYNOPSIS",
+    let synopsis = commands.flatMap { command in
+      let name = command.name == commands.standard.name ? ".Op Cm \(command.name)" : ".Cm \(command.name)"
+      return [".Nm", name] + (command.takesOptions ? [".Op Ar options"] : [])
+        + (command.operand.map { [".Ar \(Self.quoted($0))"] } ?? [])
+    }
+    let all = commands.options
+    let options = OptionGroup.allCases.flatMap { group in
+      [".Ss \(group.heading)"]
+        + Self.definitions(
+          all.filter { $0.group == group }.map { option in
+            let argument = option.placeholder.map { " Ar \(Self.quoted($0))" } ?? ""
+            let fallback = option.fallback.map { " (\($0))" } ?? ""
+            return ("Fl \(Self.escaped("-" + option.name))\(argument)", option.summary + fallback)
+          })
+    }
+    let behaviors = BehaviorCatalog.ours.map { behavior in
+      let parameters = behavior.parameters.map { "; " + $0.usage }
+      return ("Cm \(Self.escaped(behavior.name))", behavior.summary + parameters.joined())
+    }
+    let parts = [
+      [
+        ".Dd \(Self.date)", ".Dt SNAPSIM 1", ".Os", ".Sh NAME", ".Nm snapsim",
+        ".Nd where a scroll view settles, and why", ".Sh SYNOPSIS",
+      ], synopsis, [".Nm", ".Cm help", ".Op Ar topic", ".Sh DESCRIPTION"],
+      Self.text(
+        "snapsim answers where a SwiftUI scroll view comes to rest, on which page, and whether anything is misaligned "
+          + "there, given its layout, a gesture and a ScrollTargetBehavior."), [".Ss Commands"],
+      Self.definitions(commands.map { ("Cm \($0.name)", $0.story.joined(separator: " ")) }), [".Sh OPTIONS"],
+      Self.text(
+        "Lengths are in points, velocities in points per second; a negative velocity moves the content forward."
+      ), options, [".Sh BEHAVIORS"], Self.definitions(behaviors), [".Sh FORMATS"],
+      Self.definitions(OutputFormat.allCases.map { ("Cm \($0.rawValue)", $0.summary) }), [".Sh COLUMNS"],
+      Self.definitions(commands.columns.map { ("Cm \($0.name)", $0.summary) }), [".Sh EXIT STATUS"],
+      Self.definitions(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }),
+      [".Sh EXAMPLES", ".Bd -literal"], commands.flatMap(\.examples).map(Self.escaped), [".Ed"],
     ]
-    for command in commands {
-      lines.append(".Nm")
-      lines.append(command.name == commands.standard.name ? ".Op Cm \(command.name)" : ".Cm \(command.name)")
-      if command.takesOptions { lines.append(".Op Ar options") }
-      if let operand = command.operand { lines.append(".Ar \(Self.quoted(operand))") }
-    }
-    lines += [".Nm", ".Cm help", ".Op Ar topic"]
-    lines += [".Sh DESCRIPTION"]
-    lines += Self.text(
-      "snapsim answers where a SwiftUI scroll view comes to rest, on which page, and whether anything is misaligned "
-        + "there, given its layout, a gesture and a ScrollTargetBehavior.")
-    lines.append(".Ss Commands")
-    lines += Self.definitions(
-      commands.map { command in ("Cm \(command.name)", command.story.joined(separator: " ")) })
-    lines += [".Sh OPTIONS"]
-    lines += Self.text(
-      "Lengths are in points, velocities in points per second; a negative velocity moves the content forward."
-    )
-    let options = commands.options
-    for group in OptionGroup.allCases {
-      lines.append(".Ss \(group.heading)")
-      lines += Self.definitions(
-        options.filter { $0.group == group }.map { option in
-          let argument = option.placeholder.map { " Ar \(Self.quoted($0))" } ?? ""
-          let fallback = option.fallback.map { " (\($0))" } ?? ""
-          return ("Fl \(Self.escaped("-" + option.name))\(argument)", option.summary + fallback)
-        })
-    }
-    lines.append(".Sh BEHAVIORS")
-    lines += Self.definitions(
-      BehaviorCatalog.ours.map { behavior in
-        let parameters = behavior.parameters.map { "; " + $0.usage }
-        return ("Cm \(Self.escaped(behavior.name))", behavior.summary + parameters.joined())
-      })
-    lines.append(".Sh FORMATS")
-    lines += Self.definitions(OutputFormat.allCases.map { ("Cm \($0.rawValue)", $0.summary) })
-    lines.append(".Sh COLUMNS")
-    lines += Self.definitions(commands.columns.map { ("Cm \($0.name)", $0.summary) })
-    lines.append(".Sh EXIT STATUS")
-    lines += Self.definitions(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
-    lines += [".Sh EXAMPLES", ".Bd -literal"]
-    lines += commands.flatMap { $0.examples }.map(Self.escaped)
-    lines += [".Ed"]
-    return lines.joined(separator: "\n") + "\n"
+    return Self.page(Array(parts.joined()))
   }
 
   private static func definitions(_ terms: [(String, String)]) -> [String] {

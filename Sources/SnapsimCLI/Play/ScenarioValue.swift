@@ -77,23 +77,15 @@ struct ScenarioValue {
     switch (option.value, json.value) {
     case (_, .null), (.none, .bool(false)): return nil
     case (.none, .bool(true)): return ""
-    case (.number, .number(let digits)), (.pair, .number(let digits)), (.numbers, .number(let digits)),
-      (.numberOrWord, .number(let digits)):
-      return digits
-    case (.pair, .array(let elements)) where !elements.isEmpty,
-      (.numbers, .array(let elements)) where !elements.isEmpty:
-      return try elements.map {
-        if case .number(let digits) = $0.value {
-          digits
-        } else {
-          throw refused(expected: expectation(of: option))
-        }
-      }.joined(separator: ",")
-    case (.numberOrWord, .string(let text)) where !text.isEmpty,
-      (.word, .string(let text)) where !text.isEmpty, (.text, .string(let text)) where !text.isEmpty:
-      return text
-    default: throw refused(expected: expectation(of: option))
+    case (_, .number(let digits)) where option.value.rule != nil: return digits
+    case (.pair, .array(let elements)), (.numbers, .array(let elements)):
+      let numbers = elements.compactMap { if case .number(let digits) = $0.value { digits } else { nil } }
+      if !numbers.isEmpty, numbers.count == elements.count { return numbers.joined(separator: ",") }
+    case (.numberOrWord, .string(let text)), (.word, .string(let text)), (.text, .string(let text)):
+      if !text.isEmpty { return text }
+    default: break
     }
+    throw refused(expected: expectation(of: option))
   }
 
   private func expectation(of option: Option) -> String {

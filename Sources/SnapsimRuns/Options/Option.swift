@@ -48,8 +48,7 @@ package final class Option: Sendable {
 
   /// Whether it takes a list or a range of numbers, each of which is tried.
   package var isSweepable: Bool {
-    guard group == .layout || group == .gesture, case .number = value else { return false }
-    return true
+    if case .number = value { group == .layout || group == .gesture } else { false }
   }
 
   package var isOfLayout: Bool { group == .layout }
