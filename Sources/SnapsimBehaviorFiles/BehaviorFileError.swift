@@ -45,9 +45,7 @@ enum BehaviorFileError: CommandError, Equatable {
 
   /// The environment's variable that names a Swift compiler, where it is not the first `swiftc` on the path.
   static let compilerVariable = "SNAPSIM_SWIFTC"
-}
 
-extension BehaviorFileError {
   /// Whether it comes of the files alone, and comes again while they stay as they are.
   var isOfFiles: Bool {
     switch self {

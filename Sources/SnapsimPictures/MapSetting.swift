@@ -133,9 +133,7 @@ package final class MapSetting {
       } ?? .lost
     }
   }
-}
 
-extension MapSetting {
   /// The answer of a behavior to a question for the gesture of some options; `nil` where it is lost.
   private func ask<Answer>(
     _ named: NamedBehavior, _ asked: @autoclosure () -> RunOptions, _ question: () throws -> Answer

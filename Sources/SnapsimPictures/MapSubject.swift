@@ -37,9 +37,7 @@ package struct MapSubject {
         try outcome([$0, $1])
       })
   }
-}
 
-extension MapSubject {
   /// A behavior's map in sentences without full stops: thresholds of a drag or a flick alone, and the farthest ways.
   func notes(of behavior: NamedBehavior, _ outcomes: [MapOutcome], tolerance: Double) throws -> [String] {
     var lines: [String] = []

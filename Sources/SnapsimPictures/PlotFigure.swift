@@ -20,7 +20,6 @@ struct PlotFigure {
   }
 
   enum RuleKind { case end, page, item }
-
   typealias Rule = (y: Double, kind: RuleKind, label: String)
 
   let title: String
@@ -126,9 +125,7 @@ struct PlotFigure {
       power *= 10
     }
   }
-}
 
-extension PlotFigure {
   // Lengths on the page, in pixels.
   private static let plot = (width: 330.0, height: 240.0)
   private static let margin = (left: 50.0, top: 8.0, right: 48.0, bottom: 50.0)

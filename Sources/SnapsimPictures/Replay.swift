@@ -124,9 +124,7 @@ extension Track {
         }), "trailing": try number(insets.trailing), "vertical": .bool(layout.axis == .vertical),
     ]
   }
-}
 
-extension Track {
   static let replayStyle = #"""
     :root { color-scheme: light dark; --ink: #1f2328; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --soft: #f6f8fa;
       --good: #116329; --bad: #b3121d; --bar: #d1242f; --safe: rgb(31 35 40 / .3);

@@ -17,7 +17,6 @@ struct StripFigure {
 
     /// The misalignment as a number with its sign; `nil` if it is aligned.
     var number: String? { misalignment.flatMap { $0 == 0 ? nil : ($0 > 0 ? "+" : "") + $0.inSentence } }
-
     var isFaulty: Bool { number != nil || !faults.isEmpty }
 
     /// The faults in words, or that there is none; `nil` where it does not rest.

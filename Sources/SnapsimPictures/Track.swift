@@ -14,7 +14,6 @@ struct Track {
 
   /// When all is over, in seconds on the clock.
   var end: Double { flights.last?.end ?? 0 }
-
   var rest: Double { flights.last?.settlement.offset ?? start }
 
   /// How far the edge that the behavior aligns lies from the leading edge of the bounds, in points.

@@ -20,7 +20,6 @@ package struct CSVRecord {
 
   package static let comma = UInt8(ascii: ",")
   package static let tab = UInt8(ascii: "\t")
-
   private let separator: UInt8
 
   package init(separator: UInt8 = comma) { self.separator = separator }

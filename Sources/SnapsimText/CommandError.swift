@@ -5,7 +5,6 @@ package protocol CommandError: Error {
 
   /// Lines that go before the message as they are, such as those of a compiler.
   var details: [String] { get }
-
   var exitCode: ExitCode { get }
 }
 
@@ -21,7 +20,6 @@ package struct UsageError: CommandError, Equatable {
   package let message: String
 
   package init(_ message: String) { self.message = message }
-
   package var exitCode: ExitCode { .usage }
 }
 

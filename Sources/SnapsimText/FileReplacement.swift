@@ -9,7 +9,6 @@ import SnapsimSystem
 /// new content is whole, so that all of them lead to it.
 struct FileReplacement {
   let path: String
-
   let descriptor: Int32
 
   private enum Place {

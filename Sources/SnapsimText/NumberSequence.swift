@@ -62,7 +62,6 @@ package struct NumberSequence: Equatable, Sendable {
   }
 
   package init(_ number: Double) { self.init([number]) }
-
   private init(_ list: [Double]) { (self.list, count) = (list, list.count) }
 
   private init(from: Double, step: Double, parts: Double, count: Int) {

@@ -58,14 +58,12 @@ public struct ChartProxy {
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let isAlways: Bool
-
     public static let automatic = LimitBehavior(isAlways: false), never = LimitBehavior(isAlways: false)
     public static let always = LimitBehavior(isAlways: true)
   }
 
   public struct MajorValueAlignment: Hashable, Sendable {
     fileprivate let unit: Double
-
     public static let page = MajorValueAlignment(unit: 0)
 
     public static func unit(_ unit: some BinaryFloatingPoint) -> MajorValueAlignment {

@@ -20,7 +20,6 @@ public struct Color: Hashable, Sendable {
 
   public init(_ color: UIColor) { self = color.color }
   public init(uiColor: UIColor) { self = uiColor.color }
-
   public func opacity(_ opacity: Double) -> Color { Color("\(name) \(opacity)") }
   public static let black = Color("black"), white = Color("white"), clear = Color("clear")
   public static let gray = Color("gray"), red = Color("red"), orange = Color("orange")
@@ -46,7 +45,6 @@ public final class UIColor: Hashable, Sendable {
   }
 
   public convenience init(_ color: Color) { self.init(color: color) }
-
   public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   public static let black = UIColor(color: .black), white = UIColor(color: .white)

@@ -27,7 +27,6 @@ public final class CurrentValueSubject<Output, Failure: Error> {
   public var value: Output
 
   public init(_ value: Output) { self.value = value }
-
   public func send(_ value: Output) { self.value = value }
 }
 

@@ -40,9 +40,7 @@ public struct ScrollPosition {
 
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
   public init() {}
-
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { wish = AnyHashable(id) }
-
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) {}
   public init(edge: Edge) {}
   public init(point: CGPoint) {}

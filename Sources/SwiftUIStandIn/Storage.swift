@@ -41,7 +41,6 @@ public struct StateObject<Model: ObservableObject> {
   @State private var model: Model
 
   public init(wrappedValue: @autoclosure () -> Model) { _model = State(wrappedValue: wrappedValue()) }
-
   public var wrappedValue: Model { model }
   public var projectedValue: ObservedObject<Model> { ObservedObject(wrappedValue: model) }
 }
@@ -53,7 +52,6 @@ public struct Bindable<Model: AnyObject> {
 
   public init(wrappedValue: Model) { self.wrappedValue = wrappedValue }
   public init(_ model: Model) { self.init(wrappedValue: model) }
-
   public var projectedValue: Bindable<Model> { self }
 
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {

@@ -142,11 +142,9 @@ public final class UIApplication: Sendable {
 /// A scene of an app, of which there is none here.
 public class UIScene: Hashable {
   init() {}
-
   public enum ActivationState: Sendable { case unattached, foregroundActive, foregroundInactive, background }
 
   public var activationState: ActivationState { .foregroundActive }
-
   public static func == (one: UIScene, other: UIScene) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

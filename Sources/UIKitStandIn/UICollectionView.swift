@@ -12,7 +12,6 @@ open class UICollectionView: UIScrollView {
 
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
   public internal(set) var collectionViewLayout: UICollectionViewLayout
   open weak var delegate: (any UICollectionViewDelegate)?
   open weak var dataSource: (any UICollectionViewDataSource)?
@@ -163,7 +162,6 @@ open class UICollectionViewLayout: NSObject {
 
   /// How many cells lie side by side across the axis.
   var itemsInLine: Int { 1 }
-
   public override init() {}
   public required init?(coder: NSCoder) {}
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

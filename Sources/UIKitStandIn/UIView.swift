@@ -16,7 +16,6 @@ open class UIView: NSObject {
   public var superview: UIView? { nil }
   public var window: UIWindow? { nil }
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-
   public override init() {}
   open func layoutIfNeeded() {}
   open func viewWithTag(_ tag: Int) -> UIView? { nil }

@@ -141,7 +141,6 @@ enum RowForm: Sendable {
 
   /// The byte between values; JSON has members instead.
   var separator: UInt8 { self == .tsv ? CSVRecord.tab : CSVRecord.comma }
-
   var quotesEncloseLines: Bool { self == .csv }
 }
 

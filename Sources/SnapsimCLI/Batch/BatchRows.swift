@@ -175,6 +175,5 @@ final class BatchWorker: @unchecked Sendable {
   fileprivate(set) var rows: BatchRows
 
   init(_ plan: BatchPlan) throws { rows = try BatchRows(plan) }
-
   func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int) { rows.settle(bytes, firstLine: firstLine) }
 }

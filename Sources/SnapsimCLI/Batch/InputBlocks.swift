@@ -8,9 +8,7 @@ struct InputFile {
 
   /// Its length in bytes; 0 where that is not known.
   var size: Int { path == "-" ? 0 : Platform.size(of: path) }
-
   var isTyped: Bool { path == "-" && Platform.isTerminal(0) }
-
   init(_ path: String) { self.path = path }
 
   func withBlocks<Result>(_ body: (inout InputBlocks) throws -> Result) throws -> Result {

@@ -52,7 +52,6 @@ struct Command: Sendable {
 
   /// The files that its operands lead to, with the folders among them.
   var files: @Sendable (_ operands: [String]) -> [String] = { $0 }
-
   var goesOnWithoutBehaviors: @Sendable (Invocation) -> Bool = { _ in false }
   let run: @Sendable (Request, Session) throws -> ExitCode
   var options: [Option] { takes() + Option.general }
@@ -70,7 +69,6 @@ struct Command: Sendable {
 
   /// Whether it asks behaviors more than anybody would read of what these print.
   var isSearch: Bool { takes().contains(.effort) }
-
   var takesOptions: Bool { !takes().isEmpty }
   var takesFile: Bool { operand?.contains("FILE") == true }
 }
@@ -125,7 +123,6 @@ struct Session {
 extension [Command] {
   /// The command that is meant where none is named.
   var standard: Command { self[0] }
-
   func command(named name: String) -> Command? { first { $0.name == name } }
   var names: [String] { map(\.name) }
 

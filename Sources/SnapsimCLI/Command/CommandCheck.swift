@@ -36,9 +36,7 @@ extension Command {
     }
     throw UsageError.unexpected(argument, meant: commands.meaning(of: argument))
   }
-}
 
-extension Command {
   private func check(format text: String) throws {
     let names = formats.map(\.rawValue)
     guard let format = OutputFormat(rawValue: text) else {

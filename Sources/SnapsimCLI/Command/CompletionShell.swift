@@ -3,7 +3,6 @@ import SnapsimText
 
 enum CompletionShell: String, CaseIterable, Sendable {
   case bash, zsh, fish
-
   static let names = allCases.map(\.rawValue)
 
   /// The script that the shell reads; it asks the tool what the last word of a line may become.

@@ -239,7 +239,6 @@ struct PlayTally {
   private var unplayed: [String] = []
 
   init(verdict: CheckVerdict) { self.verdict = verdict }
-
   var code: ExitCode { worst == .settled && verdict.hasFailed ? .found : worst }
 
   mutating func note(_ file: ScenarioFile, fails: Bool) {

@@ -47,9 +47,7 @@ struct PlayedStep {
     case .keepsItem: keepsItem ? 1 : 0
     }
   }
-}
 
-extension PlayedStep {
   /// All fields in their order: the column of behaviors fits some specs, and rows of several files name theirs.
   static func fields(behaviors: [String] = [], namesFile: Bool = false) -> [Field<PlayedStep>] {
     let file = Field<PlayedStep>(

@@ -28,7 +28,6 @@ struct Scenario {
 
     var repeats = 1
     var repeatsPlace: Place?
-
     var expectations: [ScenarioExpectation] = []
 
     /// The tolerance of its lengths, in points; `nil` for the file's.
@@ -152,7 +151,6 @@ struct ScenarioExpectation: Equatable {
 
     /// A value to its last digit, as two numbers that differ must not look the same.
     func json(_ value: Double) -> JSON { rule == nil ? .bool(value != 0) : .number(value) }
-
     func words(_ value: Double) -> String { json(value).text() }
   }
 

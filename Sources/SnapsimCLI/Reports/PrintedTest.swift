@@ -123,9 +123,7 @@ struct PrintedTest {
   static func literal(_ text: String) -> String {
     text.escapingControls.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
-}
 
-extension PrintedTest {
   /// The expression by which a test makes a behavior, and the module to be imported for it, if it is none of ours.
   static func maker(
     of behavior: NamedBehavior, _ notes: SpecNotes?, module stated: String?

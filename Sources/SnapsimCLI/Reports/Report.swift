@@ -110,9 +110,7 @@ struct Report {
 
   /// A name of a behavior without the line at which a file attaches it.
   static func withoutLines(_ name: String) -> String { name.replacing(/\.swift:[0-9]+/, with: ".swift") }
-}
 
-extension Report {
   /// The report for people: a paragraph for each fault, with a command that shows it.
   var text: String {
     subjects.map { subject in

@@ -25,7 +25,6 @@ package struct BehaviorCatalog: Sendable {
 
   /// Whether any behavior was added under a name, not as a file.
   package var hasOwn: Bool { added.contains { !BehaviorSpec.namesFiles($0.spec) } }
-
   package var hasForeign: Bool { added.contains(where: \.isForeign) }
 
   /// Whether threads that each ask behaviors of their own get what one thread gets: nothing is shared, or remembered.
@@ -68,9 +67,7 @@ package struct BehaviorCatalog: Sendable {
     let settings = arguments
     return NamedBehavior(spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
   }
-}
 
-extension BehaviorCatalog {
   private static var listed: [any ListedScrollTargetBehavior.Type] {
     [
       PagingScrollTargetBehavior.self, ViewAlignedScrollTargetBehavior.self, VelocityPagingBehavior.self,

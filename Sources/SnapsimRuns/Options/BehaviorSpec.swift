@@ -77,9 +77,7 @@ package struct BehaviorSpec {
     let text = Substring(text).drop(while: \.isWhitespace)
     return text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
   }
-}
 
-extension BehaviorSpec {
   package static let fileSuffix = ".swift"
 
   /// Whether a spec names files: it has a `/` or `.swift` where a registered one would have its name.

@@ -116,7 +116,6 @@ package final class BehaviorWatch: @unchecked Sendable {
 
   /// Whether a lost call is to be told of, so that all that is noted matters.
   package var isTelling: Bool { orders.lost.contains { SharedPage.question($0.number) == nil } }
-
   package func noteThreads() { page[.isThreaded] = 1 }
 
   /// Makes a behavior, the one of an index among all, whose calls are noted, its making too.
@@ -152,7 +151,6 @@ package final class BehaviorWatch: @unchecked Sendable {
 
   /// Notes what writes rows that are settled and not yet written.
   package func note(salvage: @escaping () -> Void) { if isTelling { self.salvage = salvage } }
-
   package func note(row: String) { self.row = row }
   package func end() { page[.isDone] = 1 }
   package var typedCommand: String { ReproducingCommand.typed(arguments) }

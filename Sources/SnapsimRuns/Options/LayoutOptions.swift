@@ -138,9 +138,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
         count: items, length: itemLength.map { .points($0) } ?? .containerRelative(span: span),
         spacing: spacing, padding: padding, perPage: perPage))
   }
-}
 
-extension LayoutOptions {
   package init(_ layout: ScrollLayout) {
     (axis, contentMargins) = (layout.axis, layout.contentMargins)
     (isScrollTargetLayout, layoutDirection) = (layout.isScrollTargetLayout, layout.layoutDirection)

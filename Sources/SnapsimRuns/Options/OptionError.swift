@@ -9,7 +9,6 @@ package struct OptionError: CommandError, Equatable {
   package let options: [Option]
 
   init(_ message: String, of options: [Option] = []) { (self.message, self.options) = (message, options) }
-
   package var exitCode: ExitCode { .usage }
 
   package static func missingValue(_ option: Option) -> OptionError {

@@ -76,7 +76,6 @@ package struct OptionRow<Settings>: Sendable {
 package protocol OptionSettings {
   /// The settings where no option is given.
   init()
-
   static var rows: [OptionRow<Self>] { get }
 }
 

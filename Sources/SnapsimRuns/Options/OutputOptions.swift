@@ -68,7 +68,6 @@ package struct OutputOptions: OptionSettings {
 
   /// Whether lines for people may stand below the rows.
   package var allowsClosing: Bool { (format ?? .text) == .text && columns == nil && hasHeader }
-
   package func finds(_ misalignment: Double) -> Bool { checks.isOfAlignment && abs(misalignment) > tolerance }
 }
 
@@ -101,7 +100,6 @@ package struct RowChecks: Sendable {
   package var audited: [AuditCheck] = []
 
   package init() {}
-
   package var areAny: Bool { isOfAlignment || mostPages != nil || !audited.isEmpty }
 
   /// Whether any is judged by what a behavior is meant to do.
@@ -206,9 +204,7 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
     case .sarif: "of audit: SARIF 2.1.0, for code scanning"
     }
   }
-}
 
-extension OutputFormat {
   /// Refuses options that say nothing in a picture or a report, if one of them was given.
   package func refuse(_ options: [Option], among given: [Option]) throws {
     guard !isOfRows, let option = options.first(where: given.contains) else { return }

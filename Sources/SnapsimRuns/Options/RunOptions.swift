@@ -48,7 +48,6 @@ package struct Sweep: Sendable {
   package let numbers: NumberSequence
 
   init(_ option: Option, _ numbers: NumberSequence) { (self.option, self.numbers) = (option, numbers) }
-
   var ends: Sweep { Sweep(option, numbers.ends) }
 }
 
@@ -100,9 +99,7 @@ package struct RunOptions {
     if gesture.sequence.first?.after != nil { throw OptionError.nothingToInterrupt }
     if behaviors.isEmpty { behaviors = [catalog.fallback] }
   }
-}
 
-extension RunOptions {
   package static let rows: [OptionRow<Self>] =
     LayoutOptions.rows.map { $0.within { $1(&$0.layout) } }
     + GestureOptions.rows.map { $0.within { $1(&$0.gesture) } } + [

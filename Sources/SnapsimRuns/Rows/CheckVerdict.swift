@@ -80,9 +80,7 @@ package struct CheckVerdict {
       try errors.write { $0.append("  $ \(command)\n") }
     }
   }
-}
 
-extension CheckVerdict {
   /// Judges a settled gesture by its index in its run, from 0.
   package mutating func judge(
     _ settlement: Settlement, of gesture: Gesture, index: Int, by named: NamedBehavior, on settling: Settling,

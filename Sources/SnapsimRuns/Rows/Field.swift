@@ -74,7 +74,6 @@ package protocol RunRow: Sendable {
 
   /// The index of the gesture in its sequence or repetition, from 0.
   var gesture: Int { get }
-
   var numbers: [Double] { get }
   static var own: [Field<Self>] { get }
 }

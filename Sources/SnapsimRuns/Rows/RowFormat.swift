@@ -67,9 +67,7 @@ struct RowFormat: Sendable {
     }
     return format
   }
-}
 
-extension RowFormat {
   /// Comma-separated values as RFC 4180 quotes them; lines end in LF alone.
   static func csv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
     let format = RowFormat(
