@@ -8,7 +8,6 @@ import SnapsimText
 /// entry says how long its executable is and when that was written, and one that is not so, or not the user's own, is made
 /// anew. A digest of its contents would tell no more, as only the user can write there, and takes longer than the rest.
 struct BehaviorCache {
-  /// A part of the cache, each a folder.
   enum Part: String {
     // The system's modules were once kept in `system-modules`, where an installation may have put what holds elsewhere.
     case behaviors, library, toolchains, modules, views

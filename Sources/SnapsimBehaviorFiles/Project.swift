@@ -5,7 +5,6 @@ import SnapsimText
 
 /// A scope for names that the files of a command line lack.
 package struct ProjectScope: Equatable, Sendable {
-  /// Whether files are read that are not named.
   var isOn = true
 
   /// The folders that were named: one stands for the project of what is below it, where none is around.

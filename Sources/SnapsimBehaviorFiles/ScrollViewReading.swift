@@ -33,7 +33,6 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The system that compiles it, where a phone does not: `macOS`.
   package var system: String?
 
-  /// The screens that the app around it leaves out.
   package var screens = Screens()
 
   /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
@@ -115,7 +114,6 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       (self.check, self.message, self.line, self.fix) = (check, message, line, fix)
     }
 
-    /// The faults by their ids.
     package enum Check: String, CaseIterable, Codable, Sendable {
       case noScrollView = "no-scroll-view"
       case noTargetLayout = "no-target-layout"

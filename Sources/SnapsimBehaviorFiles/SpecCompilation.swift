@@ -173,7 +173,6 @@ struct SpecCompilation {
 }
 
 extension SourceQuestion {
-  /// Asks for all of the files of a spec.
   init(_ spec: BehaviorFileSpec, _ contents: [[UInt8]]) {
     self.init(
       spec: spec.text, paths: spec.files, contents: contents.map { String(decoding: $0, as: UTF8.self) },

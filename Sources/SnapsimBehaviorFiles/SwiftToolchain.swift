@@ -6,7 +6,6 @@ import SnapsimText
 
 /// The Swift compiler that compiles behavior files.
 struct SwiftToolchain {
-  /// The path of `swiftc`.
   var compiler: String
 
   /// A text that changes with the compiler or its update, found without running it.
@@ -91,7 +90,6 @@ struct SwiftToolchain {
     /// All that it wrote, to standard output and error.
     let output: String
 
-    /// The signal that ended it, if one did.
     var signal: Int32?
 
     /// The reason of a failure: its first error, or else the last lines that it wrote.

@@ -6,12 +6,8 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
   case measure(Measure)
   case operation(Operation, [ViewLength])
 
-  /// A length that a pose has.
   package enum Measure: String, Codable, Sendable {
-    /// The size of the whole screen.
     case screenWidth, screenHeight
-
-    /// The safe area of the screen on each side.
     case safeAreaTop, safeAreaLeading, safeAreaBottom, safeAreaTrailing
 
     /// The scroll view's container on its axis: bounds less safe area and content margins.

@@ -30,7 +30,6 @@ struct Workshop {
     modules = cache.moduleCache ?? folder + "/modules"
   }
 
-  /// Writes a file in the folder, and tells its path.
   func store(_ bytes: some Sequence<UInt8>, as name: String) throws -> String {
     let file = folder + "/" + name
     do { try Platform.store(Array(bytes), in: file) } catch {

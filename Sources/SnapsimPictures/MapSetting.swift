@@ -148,7 +148,6 @@ package final class MapSetting {
   }
 }
 
-/// A quantity that is varied: an option that takes one number.
 package struct MapQuantity {
   package let option: Option
 

@@ -5,8 +5,6 @@ import SnapsimText
 struct PlotFigure {
   struct Series {
     var name: String
-
-    /// The outcome, for the legend.
     let note: String
     let points: [(x: Double, y: Double)]
 

@@ -85,7 +85,6 @@ package struct ByteRun {
     write(&text)
   }
 
-  /// Appends a number, its shortest digits that read back as the same.
   package mutating func append(number: Double) {
     // Beyond that, or no number: none of these.
     guard abs(number) < 0x1p54 else { return number.write(to: &self) }

@@ -30,7 +30,5 @@ extension Platform {
 
   /// Removes a file, or a folder with what it holds, if it can be.
   package static func removeFolder(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
-
-  /// How many cores there are to work on.
   package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

@@ -22,7 +22,6 @@ package struct NumberSequence: Equatable, Sendable {
   /// How many steps a range has where it does not say how long they are (our choice).
   private static let steps = 40.0
 
-  /// The numbers of a list; none of a range.
   private var list: [Double] = []
 
   /// The start and the step of a range, and how many of their units make one.

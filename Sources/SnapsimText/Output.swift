@@ -9,11 +9,8 @@ package final class Output {
 
   private var pending = ByteText()
   private var hasFlushed = false
-
-  /// Whether only errors are told.
   package var isQuiet = false
 
-  /// Whether anything has come to be written.
   package var isBegun: Bool { hasFlushed || !pending.isEmpty }
 
   /// So many bytes are gathered before they are written.
@@ -38,7 +35,6 @@ package final class Output {
     keptLimit = limit
   }
 
-  /// Whether a person sees it as it is written.
   package var isTerminal: Bool { Platform.isTerminal(descriptor) }
 
   package var terminal: Terminal {
@@ -120,8 +116,6 @@ package final class Output {
 
   /// Tells what is no error, unless only these are wanted.
   package func note(_ message: String) { if !isQuiet { report(message) } }
-
-  /// Tells what is odd but no mistake.
   package func warn(_ message: String) { note("warning: " + message) }
 
   /// Writes what goes before an error's message as it is: the compiler's words say.

@@ -163,7 +163,6 @@ struct ColumnNames {
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// The names of some columns, as they are called from now on.
   func renamed(_ columns: [String]) throws -> [String] {
     if let missing = names.first(where: { !columns.contains($0.old) }) {
       throw UsageError(

@@ -64,7 +64,6 @@ struct BatchRow {
     record = CSVRecord(separator: separator)
   }
 
-  /// The command line's options with the row's own over them.
   func allOptions() throws -> RunOptions {
     var options = options
     var given = options.given
@@ -80,18 +79,15 @@ struct BatchRow {
     if let (option, other) = given.lack {
       throw DataError("\(option.name) says nothing without \(other.name); add it as a column or an option")
     }
-    try checkScreen(ownOptions.map(\.0))
-    return options
-  }
-
-  /// Refuses a screen of the row's own where the view's values depend on it.
-  private func checkScreen(_ own: [Option]) throws {
-    guard let column = own.first(where: Option.ofScreen.contains), let view,
+    let own = ownOptions.map(\.0)
+    if let column = own.first(where: Option.ofScreen.contains), let view,
       let option = view.firstOfScreen(besides: own)
-    else { return }
-    throw DataError(
-      "the column '\(column.name)' changes the screen, and \(option.flag) of \(view.reading.name) depends on it; "
-        + "add a column '\(option.name)', or run it once for each screen")
+    {
+      throw DataError(
+        "the column '\(column.name)' changes the screen, and \(option.flag) of \(view.reading.name) depends on it; "
+          + "add a column '\(option.name)', or run it once for each screen")
+    }
+    return options
   }
 
   /// The options that the row sets, for the command that shows a fault.

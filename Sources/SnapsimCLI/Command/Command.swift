@@ -142,8 +142,6 @@ extension [Command] {
 
 struct HelpTopic: Sendable {
   let name: String
-
-  /// The contents in a few words, for the man page and completions.
   let summary: String
   let text: @Sendable ([Command]) -> String
 }

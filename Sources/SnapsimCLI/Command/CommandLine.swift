@@ -45,23 +45,15 @@ extension Invocation {
         Option.ofRuns.meant(by: name)?.name ?? Suggestion.nearest(to: name, in: commands.options.map(\.name))
       throw UsageError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
-    if case .optional = option.value {
-      if let text {
-        if text.isEmpty { throw UsageError.unexpectedValue(option, "") }
-        return Given(option: option, text: text)
-      }
-      let value = rest.first.flatMap { option.value.takes($0) ? $0 : nil }
-      if value != nil { rest.removeFirst() }
-      return Given(option: option, text: value)
+    if let text {
+      let isNone = if case .none = option.value { true } else { text.isEmpty && !option.takesValue }
+      if isNone { throw UsageError.unexpectedValue(option, text) }
+      return Given(option: option, text: text)
     }
-    if !option.takesValue {
-      if let text { throw UsageError.unexpectedValue(option, text) }
-      return Given(option: option, text: nil)
-    }
-    if let text { return Given(option: option, text: text) }
-    guard let next = rest.first, isValue(next, of: option) else { throw OptionError.missingValue(option) }
-    rest.removeFirst()
-    return Given(option: option, text: next)
+    let isNext = rest.first.map { option.takesValue ? isValue($0, of: option) : option.value.takes($0) }
+    if isNext == true { return Given(option: option, text: rest.removeFirst()) }
+    if option.takesValue { throw OptionError.missingValue(option) }
+    return Given(option: option, text: nil)
   }
 
   /// Whether an argument that follows an option is its value: a hyphen begins one only in a number, or alone.

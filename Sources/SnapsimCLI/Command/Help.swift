@@ -77,7 +77,6 @@ struct Help {
     return pages.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(3).map(\.name)
   }
 
-  /// The page of a command, if a word names one, or else the summary.
   func page(ofCommand name: String?) -> String { name.flatMap(commands.command).map(of) ?? summary }
 
   /// The first screen: what it is for, a few commands to paste, and where the rest stands.
@@ -170,7 +169,6 @@ struct Help {
     [group.heading] + commands.options.filter { $0.group == group }.flatMap { Self.described($0) }
   }
 
-  /// An option with its meaning, to a command where one is given, and its default.
   private static func described(_ option: Option, to command: Command? = nil) -> [String] {
     let fallback = command.map { $0.fallback(of: option) } ?? option.fallback
     let meaning = (command?.meaning(of: option) ?? option.summary) + (fallback.map { " (\($0))" } ?? "")

@@ -3,7 +3,6 @@ import SnapsimText
 
 // The manual page, as mdoc, from the same tables as the help.
 extension Help {
-  /// The date of the version, for the page's footer.
   private static let date = "November 21, 2026"
 
   var manPage: String {

@@ -8,8 +8,6 @@ struct MeantRemedies {
   let notes: SpecNotes?
   let view: ScrollViewReading?
   let learned: LearnedBehavior?
-
-  /// The target of a case, and what was proposed.
   let target: (ScrollCase) -> (target: Double, proposed: Double)?
 
   /// The remedy that a finding means; `nil` where there is none, or several.
@@ -67,7 +65,6 @@ struct MeantRemedies {
 }
 
 extension SourceRemedy.Kind {
-  /// The checks whose findings it may put right.
   var checks: [String] {
     switch self {
     case .clamp: ["out-of-range", "short-content-moves"]

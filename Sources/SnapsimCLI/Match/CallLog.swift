@@ -18,10 +18,7 @@ final class CallLog: RecordedLog {
   private var releases: [JSON] = []
   private var rest: JSON?
   private var release: JSON?
-
-  /// The layout of the call before, by what its line says.
   private var known: (options: LayoutOptions, content: Double, layout: ScrollLayout)?
-
   private var isInMilliseconds = false
 
   /// The most seconds from a call to the line of its release (a few frames), and to its rest (our choices).

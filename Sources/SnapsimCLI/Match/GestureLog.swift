@@ -21,9 +21,7 @@ final class GestureLog: RecordedLog {
   /// So many contradictions are told with their rows (our choice).
   private static let mostTold = 3
 
-  /// The names under which a row says what came of it.
   private static let outcomes = ["target", "rest"]
-
   let quotesEncloseLines: Bool
 
   init(

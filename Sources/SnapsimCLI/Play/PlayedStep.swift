@@ -4,7 +4,6 @@ import SnapsimText
 
 /// The result of a scenario's step with one behavior, as plain numbers.
 struct PlayedStep {
-  /// The scenario's file and the behavior, by their names.
   var file = ""
   var behavior = ""
 

@@ -4,7 +4,6 @@ import SnapsimText
 
 /// The results of a played scenario, to be written into its file as expectations.
 struct ScenarioRecording {
-  /// The results of each step, time by time.
   private var played: [[PlayedStep]]
   private let scenario: Scenario
 

@@ -172,7 +172,6 @@ extension NamedBehavior {
     return "\(type(of: made))(\(given.joined(separator: ", ")))"
   }
 
-  /// The public arguments of ours, in their order.
   private static let labels = [
     "view-aligned": ["limitBehavior", "anchor"], "container-paging": ["threshold"],
     "flick-paging": ["light", "fast", "most"], "multiple": ["of"], "nearest-page": ["rounding"],

@@ -56,7 +56,13 @@ struct RevealRecorder {
 
   mutating func follow(_ flight: Flight, _ tell: (Reveal) throws -> Void) throws {
     let legs = Self.legs(of: flight)
-    if flight.isLast { closeAllBut(reachable(legs[...], from: flight.settlement.start)) }
+    if flight.isLast {
+      // Closes what is out of view and cannot come back.
+      let reachable = reachable(legs[...], from: flight.settlement.start)
+      for index in reveals.indices where !reachable.contains(reveals[index].item) {
+        reveals[index].isOpen = false
+      }
+    }
     for (index, leg) in legs.enumerated() where leg.start != leg.end {
       let mayReturn = flight.isLast ? reachable(legs[(index + 1)...], from: leg.end) : nil
       try slide(leg, of: flight, mayReturn: mayReturn, tell)
@@ -106,7 +112,8 @@ struct RevealRecorder {
       let item = forward ? swept.lowerBound + step : swept.upperBound - 1 - step
       if !beginning.contains(item) { try show(item, at: time(entering(item, forward)), flight) }
       if !inView.contains(item) {
-        let hidden = time(leaving(item, forward))
+        // It leaves where it would enter the other way.
+        let hidden = time(entering(item, !forward))
         change(item) { $0.hidden = hidden }
         if let mayReturn, !mayReturn.contains(item) { change(item) { $0.isOpen = false } }
       }
@@ -138,19 +145,8 @@ struct RevealRecorder {
     body(&reveals[place - told])
   }
 
-  /// Closes what is out of view and cannot come back.
-  private mutating func closeAllBut(_ reachable: Range<Int>) {
-    for index in reveals.indices where !reachable.contains(reveals[index].item) {
-      reveals[index].isOpen = false
-    }
-  }
-
   private func entering(_ item: Int, _ forward: Bool) -> Double {
     forward ? items.leadingEdge(of: item) - after : items.trailingEdge(of: item) + before
-  }
-
-  private func leaving(_ item: Int, _ forward: Bool) -> Double {
-    forward ? items.trailingEdge(of: item) + before : items.leadingEdge(of: item) - after
   }
 
   /// Tells of what can be told without changing the order.

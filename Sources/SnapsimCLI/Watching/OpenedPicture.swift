@@ -9,7 +9,6 @@ struct OpenedPicture {
   private let isTemporary: Bool
   private let program: String
 
-  /// Finds where a picture is drawn, and what shows it.
   init(_ options: OutputOptions, _ session: Session) throws {
     try session.checkStarting(for: .open)
     let format = options.format ?? .text

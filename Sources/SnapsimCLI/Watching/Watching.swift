@@ -13,7 +13,6 @@ struct Watching {
   /// How long files are left alone between two looks at them, in seconds (our choice).
   private static let interval = 0.2
 
-  /// Checks that there is something to watch.
   init(_ arguments: [String], _ invocation: Invocation, by command: Command, in session: Session) throws {
     try session.checkStarting(for: .watch)
     let words = arguments.prefix { $0 != "--" }

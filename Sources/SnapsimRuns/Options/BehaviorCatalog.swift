@@ -68,17 +68,13 @@ package struct BehaviorCatalog: Sendable {
     return NamedBehavior(spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
   }
 
-  private static var listed: [any ListedScrollTargetBehavior.Type] {
-    [
-      PagingScrollTargetBehavior.self, ViewAlignedScrollTargetBehavior.self, VelocityPagingBehavior.self,
-      DistancePagingBehavior.self, ThresholdPagingBehavior.self, MultipleScrollTargetBehavior.self,
-      NearestPageBehavior.self, FlickPagingBehavior.self, ContainerPagingBehavior.self,
-      SingleViewScrollTargetBehavior.self,
-    ]
-  }
-
   /// The behaviors that snapsim brings, in the order of help.
-  package static let ours = [freeDeceleration] + listed.map { $0.descriptor }
+  package static let ours = [
+    freeDeceleration, PagingScrollTargetBehavior.descriptor, ViewAlignedScrollTargetBehavior.descriptor,
+    VelocityPagingBehavior.descriptor, DistancePagingBehavior.descriptor, ThresholdPagingBehavior.descriptor,
+    MultipleScrollTargetBehavior.descriptor, NearestPageBehavior.descriptor, FlickPagingBehavior.descriptor,
+    ContainerPagingBehavior.descriptor, SingleViewScrollTargetBehavior.descriptor,
+  ]
 
   private static let freeDeceleration = BehaviorDescriptor(
     name: none.spec, summary: "free deceleration, as without a behavior",

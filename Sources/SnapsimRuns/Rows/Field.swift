@@ -59,7 +59,6 @@ package struct Field<Record>: Sendable {
     (self.column, self.cell) = (column, cell)
   }
 
-  /// Makes a field whose column no other record has.
   package init(
     _ name: String, width: Int, isText: Bool = false, decimals: Int = 2, summary: String = "",
     cell: @escaping @Sendable (Record) -> Cell

@@ -117,8 +117,16 @@ package final class Table: @unchecked Sendable {
       }
     }
     if isFree, isWhole, texts.count > 1 {
-      leaveOutConstants(texts)
-      leaveOutTwins(texts)
+      leaveOut { index in
+        let value = texts[0][index]
+        return !columns[index].isAnswer && texts.allSatisfy { $0[index] == value } ? value.string : nil
+      }
+      leaveOut { index in
+        guard let twin = columns[index].twin, let other = columns.firstIndex(where: { $0.name == twin }),
+          shown.contains(other), texts.allSatisfy({ $0[index] == $0[other] })
+        else { return nil }
+        return "as \(twin)"
+      }
     }
     if isFree { leaveOutForRoom(widths) }
     (self.widths, isColored) = (widths, color.isOn(for: output))
@@ -132,22 +140,12 @@ package final class Table: @unchecked Sendable {
     rows = []
   }
 
-  private func leaveOutConstants(_ texts: [[ByteText]]) {
-    for index in shown where !columns[index].isAnswer {
-      let value = texts[0][index]
-      guard texts.allSatisfy({ $0[index] == value }) else { continue }
-      shown.removeAll { $0 == index }
-      leftOut.append("\(columns[index].name) \(value.string)")
-    }
-  }
-
-  private func leaveOutTwins(_ texts: [[ByteText]]) {
+  /// Leaves out columns whose values words stand for: one value for all rows, or another column's.
+  private func leaveOut(_ words: (Int) -> String?) {
     for index in shown {
-      guard let twin = columns[index].twin, let other = columns.firstIndex(where: { $0.name == twin }),
-        shown.contains(other), texts.allSatisfy({ $0[index] == $0[other] })
-      else { continue }
+      guard let words = words(index) else { continue }
       shown.removeAll { $0 == index }
-      leftOut.append("\(columns[index].name) as \(twin)")
+      leftOut.append("\(columns[index].name) \(words)")
     }
   }
 
