@@ -9,11 +9,10 @@ extension Command {
     name: "batch", summary: "one gesture per CSV row or JSON line", operand: "[FILE|-]",
     fileEndings: [".csv", ".tsv", ".jsonl", ".ndjson"],
     story: [
-      "Reads CSV or TSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as "
-        + "csv unless --format says otherwise. Columns are named like options, without the hyphens, and win over "
-        + "the command line; all others are handed on in front. --print may name any of them, as it stands in the "
-        + "input: velocity, say, or from-offset and from-page beside the result's offset and page. A JSON list "
-        + "becomes lines by jq -c '.[]'.",
+      "Reads CSV or TSV with a header, or JSON objects, one per line, and writes one row for each in the same order, as csv "
+        + "unless --format says otherwise. Columns are named like options, without the hyphens, and win over the command "
+        + "line; all others are handed on in front. --print may name any of them, as it stands in the input: velocity, say, "
+        + "or from-offset and from-page beside the result's offset and page. A JSON list becomes lines by jq -c '.[]'.",
       "offset and page are where a gesture begins, also in a log. A column with another word for an option is handed on, "
         + "with a warning; --rename translation=drag,startOffset=offset reads such ones.",
       "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "

@@ -125,8 +125,7 @@ struct MatchReport {
     }
     guard next == nil else {
       return [
-        "the log does not tell which rule your device follows: \(fitting.count) rules fit equally "
-          + "(\(count) of \(count))"
+        "the log does not tell which rule your device follows: \(fitting.count) rules fit equally (\(count) of \(count))"
       ]
     }
     let standard = String(spec.prefix { $0 != ":" })

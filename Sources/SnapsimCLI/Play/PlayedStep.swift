@@ -140,8 +140,7 @@ struct PlayedChecks {
     verdict.judge(misalignment: misalignment, from: before, to: after) {
       (
         "step \(played.step) (\(played.action), \(behavior))",
-        "snapsim play \(ReproducingCommand.quoted(file)) --behavior "
-          + "\(ReproducingCommand.quoted(behavior)) --explain"
+        "snapsim play \(ReproducingCommand.quoted(file)) --behavior \(ReproducingCommand.quoted(behavior)) --explain"
       )
     }
   }

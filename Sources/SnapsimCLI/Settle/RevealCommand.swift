@@ -14,19 +14,20 @@ extension Command {
     ],
     examples: ["snapsim reveal --behavior view-aligned:limit=never --velocity -3000"],
     takes: { Option.ofRuns(but: .explain, .check, .tolerance, .open) },
-    meanings: [.format: "how it is written"], formats: OutputFormat.ofRows, columns: { RevealedRow.columns },
+    meanings: [.format: "how it is written"], formats: OutputFormat.ofRows, columns: { Reveal.columns },
     columnsHeading: "beside item, a row for each as it first shows"
   ) { request, session in
     let output = session.output
     let runs = try Runs(request.run)
-    var rows = try RowWriter(RevealedRow.fields(of: runs), request.output, holds: true)
+    var rows = try RowWriter(Reveal.fields(of: runs), request.output, holds: true)
     try runs.check { try RevealRecorder.check($0, from: $1) }
     try rows.finishing(output, watch: session.behaviors.watch) { rows in
       try runs.forEach { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
         try rows.begin(output)
         func tell(_ reveal: Reveal) throws {
-          let row = RevealedRow(behavior: run.named.name, numbers: run.numbers, reveal: reveal)
+          var row = reveal
+          (row.behavior, row.numbers) = (run.named.name, run.numbers)
           try rows.write(row, to: output)
         }
         try run.fly { flight throws in try recorder.follow(flight, tell) }
@@ -37,39 +38,34 @@ extension Command {
   }
 }
 
-struct RevealedRow: RunRow {
-  let behavior: String
-  let numbers: [Double]
-  let reveal: Reveal
-  var gesture: Int { reveal.gesture }
-
-  static let own: [Field<RevealedRow>] = [
+extension Reveal: RunRow {
+  static let own: [Field<Reveal>] = [
     Field(
       Column("item", width: 4, "the item that shows, from 0", isAnswer: true)
-    ) { .integer($0.reveal.item) },
+    ) { .integer($0.item) },
     Field(
       "shown", width: 8,
       summary: "when the item first shows within the bounds, in seconds from the first lift-off"
-    ) { .number($0.reveal.shown) },
+    ) { .number($0.shown) },
     Field(
       "known", width: 8,
       summary: "when the target of that gesture was known: its lift-off; none for what shows from the start"
-    ) { Cell($0.reveal.known) },
+    ) { Cell($0.known) },
     Field(
       "head-start", width: 8,
       summary: "known until shown, in seconds; 0 for what the finger uncovers before it lifts"
-    ) { Cell($0.reveal.headStart) },
+    ) { Cell($0.headStart) },
     Field(
       "hidden", width: 8, summary: "when the item is out of sight for good; none if it is in sight at the end"
-    ) { Cell($0.reveal.hidden) },
+    ) { Cell($0.hidden) },
     Field(
       "stay", width: 7, isText: true,
       summary: "rests, if the content ever rests while the item is in sight; flashes, if it only goes by"
-    ) { .text($0.reveal.rests ? "rests" : "flashes") },
+    ) { .text($0.rests ? "rests" : "flashes") },
     Field(
       "returned", width: 8,
       summary:
         "when the item is back in sight, having been out of it; of several times the last, none if it never is"
-    ) { Cell($0.reveal.returned) },
+    ) { Cell($0.returned) },
   ]
 }

@@ -163,6 +163,10 @@ struct RevealRecorder {
 
 /// The times of an item that came into view, in seconds on the run's clock.
 struct Reveal: Sendable {
+  /// The behavior and the numbers of the sweep, once it is told.
+  var behavior = ""
+  var numbers: [Double] = []
+
   /// The index of the gesture that showed it, from 0.
   let gesture: Int
   let item: Int

@@ -34,10 +34,10 @@ extension Command {
                 + "use a longer one")
           }
           func write(_ time: Double, _ instant: Double? = nil) throws {
-            let (end, offset, velocity, phase) = flight.moment(time, reach: reach)
+            var moment = flight.moment(time, reach: reach)
+            moment.time = instant ?? moment.time
             let row = TracedRow(
-              behavior: run.named.name, gesture: flight.index, numbers: run.numbers, time: instant ?? end,
-              offset: offset, velocity: velocity, phase: phase)
+              behavior: run.named.name, gesture: flight.index, numbers: run.numbers, moment: moment)
             try rows.write(row, to: session.output)
           }
           // Only the end where nothing moves. A time stands twice only where one gesture ends and another lifts off.
@@ -64,25 +64,22 @@ struct TracedRow: RunRow {
   let behavior: String
   let gesture: Int
   let numbers: [Double]
-  let time: Double
-  let offset: Double
-  let velocity: Double
-  let phase: Trajectory.Phase
+  let moment: (time: Double, offset: Double, velocity: Double, phase: Trajectory.Phase)
 
   static let own: [Field<TracedRow>] = [
     Field(
       Column(
         "time", width: 8, "seconds from the first lift-off, on one clock for all gestures; a drag takes none",
         decimals: Column.mostDecimals, isAnswer: true)
-    ) { .number($0.time) },
-    Field(.offset) { .number($0.offset) },
+    ) { .number($0.moment.time) },
+    Field(.offset) { .number($0.moment.offset) },
     Field(
       "velocity", width: 10, summary: "the content's velocity, in points per second; positive is forward"
-    ) { .number($0.velocity) },
+    ) { .number($0.moment.velocity) },
     Field(
       "phase", width: 12, isText: true,
       summary:
         "decelerating, animating (a spring pulls to the target) or bouncing (past an end, or back from it)"
-    ) { .text($0.phase.rawValue) },
+    ) { .text($0.moment.phase.rawValue) },
   ]
 }

@@ -58,8 +58,7 @@ extension ScrollIntent {
 
   private static func badIntent(_ part: Substring) -> UsageError {
     UsageError(
-      "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT, "
-        + "offsets=PT:PT:PT or free first, and at-most=N, anchor=leading|center|trailing|0…1 and free=PT:PT if "
-        + "they are meant")
+      "--intent has '\(part)', which is not valid; expected items, pages, container, multiple=PT, offsets=PT:PT:PT or free "
+        + "first, and at-most=N, anchor=leading|center|trailing|0…1 and free=PT:PT if they are meant")
   }
 }

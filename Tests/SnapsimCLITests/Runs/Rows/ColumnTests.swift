@@ -21,7 +21,7 @@ struct ColumnTests {
   @Test func `traces and reveals have columns of their own, and sweeps beside them`() throws {
     #expect(TracedRow.columns.map(\.name) == ["behavior", "gesture", "time", "offset", "velocity", "phase"])
     #expect(
-      RevealedRow.columns.map(\.name) == [
+      Reveal.columns.map(\.name) == [
         "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay", "returned",
       ])
     let sweeps = try [Option.velocity, .drag].map { Sweep($0, try NumberSequence("1,2")) }
