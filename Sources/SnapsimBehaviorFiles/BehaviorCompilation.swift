@@ -294,16 +294,13 @@ struct BehaviorCompilation {
 
   /// The expressions that make the behaviors, and what was left out where that is asked for, none twice.
   private func lines(on answers: [SourceAnswer]) -> [String] {
-    let cuts = self.cuts(answers.flatMap(\.cuts))
-    let listed = cuts.map { "\($0.file):\($0.line): left out \($0.what)\($0.reason.map { ": " + $0 } ?? "")" }
-    return (answers.flatMap(\.notes) + (isVerbose ? listed : [])).distinct
-  }
-
-  /// The cuts of each file by line, each line once however many specs name it.
-  private func cuts(_ all: [SourceAnswer.Cut]) -> [SourceAnswer.Cut] {
-    all.map(\.file).distinct.flatMap { file in
+    let all = answers.flatMap(\.cuts)
+    // Those of each file by line, each line once however many specs name it.
+    let cuts = all.map(\.file).distinct.flatMap { file in
       let cuts = all.filter { $0.file == file }
       return Set(cuts.map(\.line)).sorted().compactMap { line in cuts.first { $0.line == line } }
     }
+    let listed = cuts.map { "\($0.file):\($0.line): left out \($0.what)\($0.reason.map { ": " + $0 } ?? "")" }
+    return (answers.flatMap(\.notes) + (isVerbose ? listed : [])).distinct
   }
 }

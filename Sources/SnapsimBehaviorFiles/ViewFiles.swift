@@ -39,35 +39,31 @@ package struct ViewFiles: Codable, Sendable {
     let folders = Dictionary(grouping: files.indices) { Platform.folder(of: files[$0]) }
     let apps = Dictionary(grouping: folders.keys) { Project.app(around: $0) ?? "" }
     let parts = apps.mapValues { $0.flatMap { folders[$0] ?? [] }.sorted() }
-    var found = try read(files, contents, ofApps: parts, in: scope, usesCache: usesCache)
+    let shared = parts[""] ?? []
+    var project: Project?
+    var found: Self
+    if parts.count - (shared.isEmpty ? 0 : 1) < 2 {
+      found = try read(files, contents, in: scope, isPart: false, &project, usesCache: usesCache)
+    } else {
+      let shares = attaches(shared.map { contents[$0] })
+      let all = try parts.values.map { places -> Self in
+        let texts = places.map { contents[$0] }
+        guard shares || attaches(texts) else { return Self() }
+        return try read(
+          places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache)
+      }
+      let order = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
+      func place(_ file: String) -> Int { order[file] ?? 0 }
+      found = Self(
+        views: all.flatMap(\.views).sorted { (place($0.file), $0.line) < (place($1.file), $1.line) },
+        unparsed: all.flatMap(\.unparsed).sorted { place($0) < place($1) })
+    }
     for (app, folders) in apps where !app.isEmpty && scope.isOn {
       let own = found.views.indices.filter { folders.contains(Platform.folder(of: found.views[$0].file)) }
       let screens = own.isEmpty ? .init() : ScrollViewReading.Screens(ofApp: app)
       for index in own { found.views[index].screens = screens }
     }
     return found
-  }
-
-  private static func read(
-    _ files: [String], _ contents: [[UInt8]], ofApps apps: [String: [Int]], in scope: ProjectScope,
-    usesCache: Bool
-  ) throws -> Self {
-    let shared = apps[""] ?? []
-    var project: Project?
-    if apps.count - (shared.isEmpty ? 0 : 1) < 2 {
-      return try read(files, contents, in: scope, isPart: false, &project, usesCache: usesCache)
-    }
-    let shares = attaches(shared.map { contents[$0] })
-    let all = try apps.values.map { places -> Self in
-      let texts = places.map { contents[$0] }
-      guard shares || attaches(texts) else { return Self() }
-      return try read(
-        places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache)
-    }
-    let order = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
-    return Self(
-      views: all.flatMap(\.views).sorted { (order[$0.file] ?? 0, $0.line) < (order[$1.file] ?? 0, $1.line) },
-      unparsed: all.flatMap(\.unparsed).sorted { (order[$0] ?? 0) < (order[$1] ?? 0) })
   }
 
   private static func read(

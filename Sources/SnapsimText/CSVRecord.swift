@@ -41,10 +41,8 @@ package struct CSVRecord {
     }
   }
 
-  package func texts(in bytes: ArraySlice<UInt8>) throws(DataError) -> [String] {
-    var texts: [String] = []
-    for field in fields.prefix(count) { texts.append(try Self.text(of: field, in: bytes)) }
-    return texts
+  package func texts(in bytes: ArraySlice<UInt8>) throws -> [String] {
+    try fields.prefix(count).map { try Self.text(of: $0, in: bytes) }
   }
 
   /// The text of a field, quotes undoubled.

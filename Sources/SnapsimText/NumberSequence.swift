@@ -52,11 +52,7 @@ package struct NumberSequence: Equatable, Sendable {
       }
       self = try Self.range(parts)
     } else {
-      var numbers: [Double] = []
-      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-        numbers.append(try Self.number(part))
-      }
-      self.init(numbers)
+      self.init(try text.split(separator: ",", omittingEmptySubsequences: false).map(Self.number))
     }
   }
 
