@@ -64,9 +64,7 @@ struct FileReplacement {
       temporary = try Platform.nameFile(descriptor, in: folder)
       try? Platform.closeFile(descriptor)
     }
-    do {
-      try Platform.renameFile(temporary, to: target)
-    } catch {
+    do { try Platform.renameFile(temporary, to: target) } catch {
       Platform.remove(temporary)
       throw error
     }
@@ -75,9 +73,7 @@ struct FileReplacement {
   /// Writes the new content over the old one, of which a copy stands beside it meanwhile.
   private func writeInPlace() throws(Platform.FileError) {
     let old = try Platform.copyAside(target, in: Platform.folder(of: target))
-    do {
-      try Platform.overwrite(target, with: descriptor)
-    } catch {
+    do { try Platform.overwrite(target, with: descriptor) } catch {
       do {
         let kept = try Platform.openForReading(old)
         try Platform.overwrite(target, with: kept)

@@ -57,9 +57,7 @@ extension JSON {
 
   /// Reads the one value of a file, by its name in errors.
   package init(_ text: some Collection<UInt8>, of file: String) throws(BadInput) {
-    do throws(JSONFlaw) {
-      try self.init(text)
-    } catch {
+    do throws(JSONFlaw) { try self.init(text) } catch {
       throw BadInput(file: file, line: error.line, reason: error.reason.words)
     }
   }

@@ -1,5 +1,4 @@
 import Dispatch
-import ScrollSimulation
 import SnapsimRuns
 import SnapsimSystem
 import SnapsimText

@@ -1,7 +1,6 @@
 import Dispatch
 import ScrollSimulation
 import SnapsimRuns
-import SnapsimSystem
 import SnapsimText
 
 extension Command {

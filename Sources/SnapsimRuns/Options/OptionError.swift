@@ -69,7 +69,5 @@ extension SimulationError: CommandError {
     }
   }
 
-  package var exitCode: ExitCode {
-    if case .targetNotFinite = self { .badData } else { .usage }
-  }
+  package var exitCode: ExitCode { if case .targetNotFinite = self { .badData } else { .usage } }
 }

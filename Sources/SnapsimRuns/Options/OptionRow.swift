@@ -57,9 +57,7 @@ package struct OptionRow<Settings>: Sendable {
         try result.get()
       },
       texts: { [texts] in OptionRow<Whole>.texts(of: $0, at: place, texts) })
-    if let put {
-      row.put = { whole, number in place(&whole) { put(&$0, number) } }
-    }
+    if let put { row.put = { whole, number in place(&whole) { put(&$0, number) } } }
     return row
   }
 

@@ -30,6 +30,7 @@ struct RowFormat: Sendable {
   private init(
     _ columns: [Column], opening: (_ index: Int, _ name: String) -> String, closing: String = "\n",
     missing: String = "", keepsJSON: Bool = true, copiesText: Bool = false, decimals: [Int]? = nil,
+    heading names: [String] = [], underline: String = "",
     text: @escaping @Sendable (String, inout ByteText) -> Void = { $1.append(escaping: $0) }
   ) {
     var frame: [UInt8] = []
@@ -41,6 +42,14 @@ struct RowFormat: Sendable {
     self.missing = missing
     (self.keepsJSON, self.copiesText, self.decimals) = (keepsJSON, copiesText, decimals)
     writeText = text
+    guard !names.isEmpty else { return }
+    var header = ByteText()
+    header.append { run in
+      for (index, name) in names.enumerated() { write(.text(name), at: index, to: &run) }
+      end(to: &run)
+      run.append(underline)
+    }
+    self.header = header
   }
 
   var keepsDigits: Bool { decimals == nil }
@@ -58,30 +67,19 @@ struct RowFormat: Sendable {
 
   func end(to run: inout ByteRun) { run.append(frame, from: ends.last ?? 0, to: frame.count) }
 
-  private func withHeader(_ names: [String], _ more: String = "") -> RowFormat {
-    var format = self
-    format.header.append { run in
-      for (index, name) in names.enumerated() { write(.text(name), at: index, to: &run) }
-      end(to: &run)
-      run.append(more)
-    }
-    return format
-  }
-
   /// Comma-separated values as RFC 4180 quotes them; lines end in LF alone.
   static func csv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    let format = RowFormat(
-      columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false, copiesText: true
-    ) {
-      $1.append(csv: $0)
-    }
-    return hasHeader ? format.withHeader(columns.map(\.name)) : format
+    RowFormat(
+      columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false, copiesText: true,
+      heading: hasHeader ? columns.map(\.name) : []
+    ) { $1.append(csv: $0) }
   }
 
   /// Tab-separated values; a tab, a line end or a backslash inside a value stands as `\t`, `\n`, `\r` or `\\`.
   static func tsv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    let format = RowFormat(columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true)
-    return hasHeader ? format.withHeader(columns.map(\.name)) : format
+    RowFormat(
+      columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true,
+      heading: hasHeader ? columns.map(\.name) : [])
   }
 
   static func json(_ columns: [Column]) -> RowFormat {
@@ -93,17 +91,16 @@ struct RowFormat: Sendable {
 
   /// A table as GitHub's Markdown has it, to be pasted into an issue: all digits, nothing left out.
   static func markdown(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    let format = RowFormat(
-      columns, opening: { index, _ in index == 0 ? "| " : " | " }, closing: " |\n", keepsJSON: false
+    // Without headings it would be no table, so that the line stays and is empty.
+    RowFormat(
+      columns, opening: { index, _ in index == 0 ? "| " : " | " }, closing: " |\n", keepsJSON: false,
+      heading: columns.map { hasHeader ? $0.name : "" },
+      underline: "|" + columns.map { $0.isText ? "---|" : "---:|" }.joined() + "\n"
     ) { text, row in
       let parts = text.replacing("\\", with: "\\\\").replacing("|", with: "\\|")
         .split(separator: #/\r\n|\n|\r/#, omittingEmptySubsequences: false)
       row.append(parts.joined(separator: "<br>"))
     }
-    // Without headings it would be no table, so that the line stays and is empty.
-    return format.withHeader(
-      columns.map { hasHeader ? $0.name : "" },
-      "|" + columns.map { $0.isText ? "---|" : "---:|" }.joined() + "\n")
   }
 
   /// `key: value` lines for a single row, read by people, with the digits of a table; a missing value is a hyphen.
