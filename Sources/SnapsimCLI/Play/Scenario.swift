@@ -41,11 +41,6 @@ struct Scenario {
     /// The value as on the command line, empty for a switch; `nil` for an option taken back.
     let text: String?
     var place: Place?
-
-    func check(_ catalog: BehaviorCatalog) throws {
-      var options = RunOptions(behaviors: catalog)
-      if let text { try options.set(option, text) }
-    }
   }
 
   /// A place in a file: its line, and the keys that lead there.

@@ -84,7 +84,10 @@ extension Scenario {
   }
 
   private func check(_ setting: Setting, _ value: ScenarioValue) throws {
-    do { try setting.check(catalog) } catch { throw value.place.flaw(error.words) }
+    var options = RunOptions(behaviors: catalog)
+    do { try setting.text.map { try options.set(setting.option, $0) } } catch {
+      throw value.place.flaw(error.words)
+    }
   }
 
   private func step(_ value: ScenarioValue, tolerance: Double) throws -> Step {
