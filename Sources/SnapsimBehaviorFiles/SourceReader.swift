@@ -22,7 +22,8 @@ extension Workshop {
     reader = found
     guard let program = try found.get() else { return try unread(question) }
     let file = try store(try JSONEncoder().encode(question), as: "question.json")
-    let limit = SwiftToolchain.compileLimit
+    // A whole app takes longer to read than a file.
+    let limit = SwiftToolchain.compileLimit + Double(question.paths.count)
     let late = BehaviorFileError.readerFails(
       files: question.paths, reason: "no answer within \(limit.inSentence) s")
     let run = try toolchain.run([file], by: program, limit: limit, late: late)
