@@ -12,7 +12,7 @@ extension AuditCheck {
     meaning: "A fling over content that was not shown yet stops short, and goes on the next time.",
     exception: "the stack holds all its items from the start.",
     fix: """
-      // Stops are computed from the length of the items, which needs no item to be there.
+      // The length of the items tells where all of them lie, laid out or not.
       target.rect.origin.x = (target.rect.minX / length).rounded() * length
       """,
     scope: .pair,

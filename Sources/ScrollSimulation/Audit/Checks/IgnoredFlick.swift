@@ -4,13 +4,13 @@ extension AuditCheck {
     sentence: "a flick turns no page, and a slow drag to the same place does",
     assumption: "context.velocity is in the unit that is simulated",
     rule: """
-      A flick slower than 2000 pt/s that begins at rest on a stop, with a drag of 10 pt or more its way, rests further on if a drag to \
+      A flick of 500 pt/s or more, below 2000, that begins at rest on a stop, with a drag of 10 pt or more its way, rests further on if a drag to \
       the offset where its deceleration leads, released at rest, comes to rest on a further stop. Judged where that is within a container.
       """,
     meaning: "A quick finger gets nowhere where a slow one turns the page.",
     exception: "the page is to follow the finger alone, and no throw.",
     fix: """
-      // Forward is positive: the content's offset grows as the finger goes up or to the left.
+      // Forward is positive: the offset grows as the finger goes up or left.
       let moved = target.rect.minX - context.originalTarget.rect.minX
       let isForward = moved > 0
       """,
@@ -18,7 +18,7 @@ extension AuditCheck {
     judge: { scene, trial in
       let way = trial.settlement.proposed - trial.start
       guard trial.isFromStop, scene.grid.steps != nil, abs(trial.gesture.drag) >= 10,
-        trial.gesture.velocity != 0, !trial.gesture.isStrongFling, way * trial.heading > 0,
+        abs(trial.gesture.velocity) >= slowest, !trial.gesture.isStrongFling, way * trial.heading > 0,
         abs(way) <= scene.layout.container
       else { return .notJudged }
       let drag = Gesture(drag: scene.settling.forward * way)
@@ -32,4 +32,7 @@ extension AuditCheck {
           + "\(trial.settlement.proposed.inSentence), on \(slow.inSentence)"
       }
     })
+
+  /// In points per second (our choice): below it a velocity may count as none.
+  private static let slowest = 500.0
 }

@@ -10,7 +10,7 @@ extension AuditCheck {
       """,
     meaning: "Dragged one way and thrown the other, the page turns forward whichever way it was thrown.",
     fix: """
-      // One number decides both ways: the way to the target holds the drag and the throw.
+      // One number decides: the way to the target holds drag and throw.
       let page = (context.originalTarget.rect.minX / length).rounded()
       let moved = target.rect.minX - context.originalTarget.rect.minX
       let step: CGFloat = moved > length / 2 ? 1 : moved < -length / 2 ? -1 : 0
