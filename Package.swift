@@ -36,6 +36,7 @@ let package = Package(
         "ScrollSimulation", "SnapsimSystem", "SnapsimText", "SnapsimRuns", "SnapsimCLI", "SeededNumbers",
       ]),
     .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+    .target(name: "Transcripts", path: "Tests/Transcripts"),
     .testTarget(name: "ScrollBehaviorTests", dependencies: ["ScrollBehavior", "SeededNumbers"]),
     .testTarget(
       name: "ScrollSimulationTests",
@@ -45,9 +46,11 @@ let package = Package(
     .testTarget(
       name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "ScrollSimulation", "SeededNumbers"]),
     .testTarget(
-      name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers"],
+      name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers", "Transcripts"],
       exclude: ["Help/Pages", "BehaviorFiles/Views", "Tables"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers", "Transcripts"],
+      exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

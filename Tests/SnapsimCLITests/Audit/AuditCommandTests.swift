@@ -61,15 +61,6 @@ struct AuditCommandTests {
     #expect(run.errors.contains("\(finding.id): \(finding.explanation)"), "\(finding.command)\n\(run.errors)")
   }
 
-  @Test func `a clean behavior exits 0 with one line and without findings`() throws {
-    let run = try CapturedRun("audit --behavior container-paging --items 3 --effort quick")
-    #expect(run.code == .settled)
-    #expect(run.output.hasPrefix("container-paging: no fault in "))
-    #expect(run.output.contains("on 1 layout, by \(AuditCheck.all.count) checks\n"))
-    #expect(run.errors.isEmpty)
-    #expect(try audited("--behavior container-paging --items 3").run.output.isEmpty)
-  }
-
   @Test func `lists its checks as text and as json`() throws {
     let text = try CapturedRun("audit --list")
     #expect(text.code == .settled)
@@ -85,30 +76,6 @@ struct AuditCommandTests {
     }
     let some = try CapturedRun("audit --list --only trap,crash")
     #expect(some.output.contains("trap (error)") && !some.output.contains("hang"))
-  }
-
-  @Test func `sweeps layout options and audits several behaviors`() throws {
-    let run = try CapturedRun(
-      "audit --behavior threshold-paging --behavior container-paging --items 19:23:1 --width 390,500 "
-        + "--effort quick --only trap")
-    #expect(run.code == .found)
-    #expect(run.output.contains("threshold-paging: 1 error in "))
-    #expect(run.output.contains("container-paging: no fault in "))
-    #expect(run.output.contains("on 10 layouts, by 1 check\n"))
-    #expect(
-      run.output.contains(
-        "$ snapsim --behavior threshold-paging --items 21 --page 20 --drag 40 --velocity 1200 --check trap\n")
-    )
-  }
-
-  @Test func `finds the trap of 21 pages in its matrix, and stops that differ by direction`() throws {
-    let (trapped, traps) = try audited("--behavior threshold-paging --effort quick --only trap")
-    #expect(trapped.code == .found && traps.contains { $0.command.contains("--items 21 ") })
-    let run = try CapturedRun(
-      "audit --behavior threshold-paging --content-length 450 --width 100 --only direction-dependent-stops")
-    #expect(run.code == .found)
-    #expect(run.output.contains("forward 0 100 200 300 350; backward 0 50 150 250 350"))
-    #expect(run.output.contains("--content-length 450") && run.output.contains("  $ snapsim "))
   }
 
   @Test(arguments: Device.all)
@@ -133,13 +100,6 @@ struct AuditCommandTests {
     }
     #expect(
       try audited("--behavior velocity-paging --intent free --items 5 --only misaligned-rest").found.isEmpty)
-  }
-
-  @Test func `tells its speed on standard error only`() throws {
-    let run = try CapturedRun("audit --behavior paging --items 3 --effort quick --explain")
-    #expect(run.errors.contains("million per second"))
-    let plain = try CapturedRun("audit --behavior paging --items 3 --effort quick")
-    #expect(run.output == plain.output)
   }
 
   @Test(arguments: [

@@ -32,8 +32,4 @@ struct CommandTests {
       }
     }
   }
-
-  @Test func `settling may be named, and need not be`() throws {
-    #expect(try CapturedRun("settle --velocity -1200").output == CapturedRun("--velocity -1200").output)
-  }
 }

@@ -16,10 +16,4 @@ struct DevicesCommandTests {
     #expect(run.code == .settled)
     #expect(run.errors.isEmpty)
   }
-
-  @Test func `an iPhone 14 is as its maker says`() throws {
-    let run = try CapturedRun("devices")
-    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("iphone-14 ") })
-    #expect(line.split(separator: " ") == ["iphone-14", "390x844", "47,0,34,0", "0,47,21,47", "c,r", "c,c"])
-  }
 }

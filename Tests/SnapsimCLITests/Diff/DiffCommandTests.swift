@@ -17,16 +17,6 @@ struct DiffCommandTests {
     try CapturedRun(["diff"] + words.split(separator: " ").map(String.init))
   }
 
-  @Test func `of a behavior with itself is empty`() throws {
-    let run = try diff(
-      "--behavior container-paging --behavior container-paging:threshold=0.3333333333333333 --effort quick")
-    #expect(run.code == .settled)
-    #expect(
-      run.output.hasPrefix("container-paging and container-paging:threshold=0.3333333333333333: the same on ")
-    )
-    #expect(run.output.split(separator: "\n").count == 1)
-  }
-
   @Test func `shows each way of parting with a command that shows both`() throws {
     for pair in [
       "paging distance-paging", "flick-paging container-paging", "velocity-paging paging", "none multiple",
@@ -58,22 +48,6 @@ struct DiffCommandTests {
         }
       }
     }
-  }
-
-  @Test func `searches the layout that it is given`() throws {
-    // The rule takes 5 % of the content for the end, which is less than a page up to twenty pages.
-    let few = try diff("--behavior threshold-paging --behavior distance-paging --items 5 --offset 0")
-    #expect(few.code == .usage)
-    let layout = try diff("--behavior paging --behavior paging --items 5")
-    #expect(layout.output.hasSuffix(", 1 layout\n"))
-  }
-
-  @Test func `lets pass what lies closer than the tolerance`() throws {
-    let pair =
-      "--behavior multiple:of=39 --behavior multiple:of=39.0001 --content-length 390.1 --effort quick"
-    #expect(try diff(pair).code == .settled)
-    let shifted = "--behavior view-aligned --behavior view-aligned --items 5"
-    #expect(try diff(shifted + " --tolerance 0").code == .settled)
   }
 
   @Test func `what they differ in, and an audit's errors, are red where that is wanted`() throws {

@@ -82,21 +82,6 @@ struct MatchCommandTests {
     #expect(json.code == .found)
   }
 
-  @Test func `gestures with where they led are a log too, by rest and by target`() throws {
-    let rest = try LogFile(
-      ["offset,drag,velocity,width,rest", "0,0,-1200,390,390", "390,-20,-300,390,780", "0,-100,0,390,0"],
-      ending: "csv")
-    #expect(try rest.match("--behavior paging").output.hasPrefix("paging matches all 3 rows\n"))
-    let target = try LogFile(["page,velocity,target", "0,-1.2,390", "1,1.2,0"], ending: "csv")
-    let run = try target.match("--behavior paging")
-    #expect(run.output.contains("velocities in points per millisecond"))
-    #expect(run.code == .settled)
-    let json = try LogFile([
-      #"{"velocity":-1200,"rest":390}"#, #"{"velocity":-1200,"offset":390,"rest":780}"#,
-    ])
-    #expect(try json.match("--behavior paging").code == .settled)
-  }
-
   @Test func `a log may stand among other lines of a console, and tell the release and the insets`() throws {
     var lines = try SimulatedDevice(rule: "paging", layout: Self.landscape, rows: 40).log()
     lines.insert("2026-11-22 07:00:00 App[1:2] hello", at: 3)
@@ -106,16 +91,6 @@ struct MatchCommandTests {
     #expect(run.errors == "")
     #expect(
       run.output.hasPrefix("your device follows paging (40 of 40), the model's default"), "\(run.output)")
-  }
-
-  @Test func `where several rules fit it says how many and what to record next`() throws {
-    let log = try LogFile(["velocity,rest", "-300,390"], ending: "csv")
-    let run = try log.match()
-    #expect(run.output.hasPrefix("the log does not tell which rule your device follows: "), "\(run.output)")
-    #expect(run.output.contains(" rules fit equally (1 of 1)\n"))
-    #expect(run.output.contains("\nrecord next: from 0, "))
-    #expect(run.code == .found)
-    #expect(try log.match("--behavior paging").code == .settled)
   }
 
   @Test(arguments: [
@@ -146,22 +121,6 @@ struct MatchCommandTests {
     #expect(run.output.hasPrefix("your device follows \(rule) ("), "\(rows) \(run.output)")
   }
 
-  @Test func `a few rows of a fix are not taken for a rule of SwiftUI's own`() throws {
-    let rows = ["velocity,item-length,rest", "-300,120,120", "-1200,120,120", "-2500,120,120"]
-    let run = try LogFile(rows, ending: "csv").match()
-    #expect(run.output.hasPrefix("your device follows single-view (3 of 3), which is not SwiftUI's own"))
-  }
-
-  @Test func `a target that excludes its rest is told with its line, and no rule fits it`() throws {
-    let rows = ["offset,velocity,target,rest", "0,-300,390,390", "390,-300,700,780"]
-    let run = try LogFile(rows, ending: "csv").match()
-    #expect(
-      run.errors.hasSuffix(
-        "line 3 says target 700 and rest 780; no gesture leads to both, so that no rule fits it\n"))
-    #expect(run.output.contains("line 3: from 390, dragged 0 at -300, to 700, and it says 780"))
-    #expect(run.code == .found)
-  }
-
   @Test func `headline and exit code agree: of thousands one row that differs means no rule fits`() throws {
     var rows = (0..<9000).map { "\($0 % 15 * 390),-1200,\(min($0 % 15 * 390 + 390, 7410))" }
     rows[8000] = "0,-1200,395"
@@ -178,16 +137,6 @@ struct MatchCommandTests {
     let rows = (0..<6000).map { "\(300 + $0 % 200),-1200,\(300 + $0 % 200)" }
     let run = try LogFile(["width,velocity,rest"] + rows, ending: "csv").match("--behavior paging")
     #expect(run.output.hasPrefix("paging matches all 6000 rows\n"), "\(run.output)")
-  }
-
-  @Test func `columns are read under other names, and those that may be meant are told`() throws {
-    let log = try LogFile(["startX,translation,v,settled", "390,-20,-300,780"], ending: "csv")
-    let run = try log.match("--rename startX=offset,translation=drag,settled=rest --behavior paging")
-    #expect(run.errors.hasSuffix("the column 'v' is passed over; to read it, --rename v=velocity\n"))
-    let all = try log.match(
-      "--rename startX=offset,translation=drag,settled=rest,v=velocity --behavior paging")
-    #expect(all.errors == "" && all.code == .settled)
-    #expect(try log.match("--rename no=rest").code == .usage)
   }
 
   @Test func `times in milliseconds are noticed where a rest is over a minute behind its call`() throws {
@@ -212,12 +161,5 @@ struct MatchCommandTests {
     let run = try log.match(options)
     #expect(run.errors == "snapsim: \(log.path):\(message)\n")
     #expect(run.code == .badData && run.output.isEmpty)
-  }
-
-  @Test func `usage is told`() throws {
-    #expect(
-      try CapturedRun("match").errors
-        == "snapsim: snapsim match needs a log; name a file, or - for standard input\n")
-    #expect(try CapturedRun("match nowhere.jsonl").code == .noInput)
   }
 }

@@ -17,10 +17,4 @@ struct MarkdownReportTests {
     for finding in findings { #expect(run.output.contains("- **\(finding)**: ")) }
     #expect(run.output.count { $0 == "`" } % 2 == 0)
   }
-
-  @Test func `has the table of several in a block`() throws {
-    let run = try CapturedRun("audit --behavior paging --behavior none --effort quick --format md")
-    #expect(run.output.contains("\n```text\n"))
-    #expect(run.output.hasSuffix("```\n"))
-  }
 }

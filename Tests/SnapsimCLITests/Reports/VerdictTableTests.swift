@@ -76,18 +76,4 @@ struct VerdictTableTests {
     let failures = try #require(verdicts[0]["checks"] as? [String: Int])
     #expect(failures == ["crash": 0, "skipped-page": 38341, "unreachable-stop": 0, "out-of-range": 7])
   }
-
-  @Test func `an audit of several behaviors ends in it, one of a single behavior does not`() throws {
-    let words = ["audit", "--items", "21", "--effort", "quick", "--only", "skipped-page", "--behavior"]
-    let single = try CapturedRun(words + ["container-paging"])
-    #expect(!single.output.contains("cases that fail"))
-    let several = try CapturedRun(words + ["threshold-paging", "--behavior", "container-paging"])
-    #expect(several.output.hasSuffix("cases that fail: E of an error, w of a warning, n of a note; ✓ none\n"))
-    let json = try CapturedRun(
-      words + ["threshold-paging", "--behavior", "container-paging", "--format", "json"])
-    let lines = json.output.split(separator: "\n")
-    #expect(lines.count == 2)
-    #expect(lines.last?.hasPrefix("{\"verdict\":[{\"behavior\":\"threshold-paging\"") == true)
-    #expect(try CapturedRun(words + ["container-paging", "--format", "json"]).output.isEmpty)
-  }
 }

@@ -36,11 +36,4 @@ struct XcodeReportTests {
     #expect(lines.contains("error: container-paging: trap: traps"))
     #expect(lines.last == "")
   }
-
-  @Test func `a scenario has a line for each expectation that fails`() throws {
-    let file = repository + "Examples/scenarios/rotation-loses-the-page.json"
-    let run = try CapturedRun(["play", file, "--behavior", "paging", "--format", "xcode"])
-    #expect(run.code == .found)
-    #expect(run.lines.count { $0.hasPrefix(file + ":8:1: error: steps[0] rotate: ") } == 2, "\(run.output)")
-  }
 }

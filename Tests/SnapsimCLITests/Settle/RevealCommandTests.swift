@@ -4,17 +4,6 @@ import Testing
 
 @Suite("snapsim reveal")
 struct RevealCommandTests {
-  @Test func `a fling shows items one after the other; those before its target flash by`() throws {
-    let result = try CapturedRun(
-      "reveal --velocity -1000 --item-length 100 --behavior view-aligned:limit=never --print item,stay "
-        + "--format csv")
-    #expect(
-      result.lines == [
-        "item,stay", "0,rests", "1,rests", "2,rests", "3,rests", "4,flashes", "5,rests", "6,rests",
-        "7,rests", "8,rests",
-      ])
-  }
-
   @Test func `an item shows when the trace has its edge at the bounds', known since lift-off`() throws {
     let scene = "--device iphone-14 --landscape --behavior container-paging --velocity -1200 --repeat 2"
     let reveal = try CapturedRun(
@@ -40,17 +29,5 @@ struct RevealCommandTests {
     let rest = try CapturedRun("\(scene) --print duration --format csv --no-header")
     #expect(fourth[0] == 1 && fourth[3] == Double(rest.lines[0]))
     #expect(abs(fourth[2] - fourth[3] - fourth[4]) < 1e-12)
-  }
-
-  @Test func `every format of rows takes a reveal, and what is missing is missing`() throws {
-    let json = try CapturedRun("reveal --items 1 --velocity -100 --format json")
-    #expect(
-      json.output
-        == #"{"behavior":"none","gesture":0,"item":0,"shown":0,"known":null,"head-start":null,"hidden":null,"stay":"rests","returned":null}"#
-        + "\n")
-    let table = try CapturedRun("reveal --items 3 --velocity -1000 --print item,shown,stay")
-    #expect(Set(table.lines.dropFirst().map { $0.prefix(100).count }).count == 1)
-    let swept = try CapturedRun("reveal --items 1,2 --print items,item --format csv")
-    #expect(swept.lines.first == "items,item" && swept.lines.last?.hasPrefix("2,") == true)
   }
 }

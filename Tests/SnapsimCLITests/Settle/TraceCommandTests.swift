@@ -64,21 +64,4 @@ struct TraceCommandTests {
     times += [first, first] + grid.filter { $0 > first && $0 < end } + [end]
     #expect(rows.map { $0[0] } == times)
   }
-
-  @Test func `every format of rows takes a trace`() throws {
-    let arguments = "--velocity -100 --interval 0.5 "
-    let json = try CapturedRun("trace \(arguments) --format json")
-    #expect(
-      json.lines.last
-        == #"{"behavior":"none","gesture":0,"time":1.1501408698020916,"offset":44.910000000000004,"velocity":0,"phase":"decelerating"}"#
-    )
-    let plot = "--velocity -1200 --repeat 2 --format plot"
-    #expect(try CapturedRun("trace " + plot).output == CapturedRun(plot).output)
-    let values = try CapturedRun("trace \(arguments) --print time")
-    #expect(values.lines.first == "0" && values.lines.count == 4)
-    let swept = try CapturedRun("trace --velocity 0,-9 --format csv")
-    #expect(
-      swept.output == "behavior,gesture,from-velocity,time,offset,velocity,phase\n"
-        + "none,0,0,0,0,0,decelerating\nnone,0,-9,0,0,0,decelerating\n")
-  }
 }

@@ -30,11 +30,6 @@ struct ColumnTests {
         == ["behavior", "gesture", "from-velocity", "drag", "time", "offset", "velocity", "phase"])
   }
 
-  @Test func `columns asked for stand in the order asked for`() throws {
-    let run = try CapturedRun("--print page,offset,behavior --format json")
-    #expect(run.output == #"{"page":0,"offset":0,"behavior":"none"}"# + "\n")
-  }
-
   @Test func `swept options stand after the gesture, told apart from results of the same name`() throws {
     let sweeps = try [Option.velocity, .offset, .page, .items].map {
       Sweep($0, try NumberSequence("1,2"))

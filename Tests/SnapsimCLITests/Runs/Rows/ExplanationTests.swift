@@ -28,43 +28,6 @@ struct ExplanationTests {
     #expect(run.code == .settled)
   }
 
-  @Test func `a behavior's target names the rule that fired`() throws {
-    let fling = try CapturedRun("--behavior paging --velocity -1200 --explain")
-    #expect(fling.output.contains("a fling, so the next multiple of the bounds (390)"))
-    let still = try CapturedRun("--behavior paging --drag -50 --explain")
-    #expect(still.output.contains("no fling, so the multiple of the bounds (390) nearest to the proposal"))
-    #expect(try CapturedRun("--page 19 --velocity -1200 --explain").output.contains("cut to 0…7410"))
-    #expect(try fling.output.hasPrefix(CapturedRun("--behavior paging --velocity -1200").output))
-  }
-
-  @Test(
-    "what the behavior was told stands by its context's names",
-    arguments: [
-      (
-        "--behavior paging --velocity -1200 --device iphone-14 --landscape --offset 844",
-        [
-          "originalTarget.rect.minX 844, velocity.dx 1200 pt/s, axes horizontal,",
-          "containerSize 750 x 369, contentSize 15000 x 369",
-          "target.rect.minX 1688, where 1438.405 was proposed",
-        ]
-      ),
-      (
-        "--behavior velocity-paging --velocity -1200 --axis vertical --context-velocity per-millisecond",
-        [
-          "originalTarget.rect.minY 0, velocity.dy 1.2 pt/ms, axes vertical,", "containerSize 390 x 844",
-          "target.rect.minY 844, where",
-        ]
-      ),
-      (
-        "--behavior velocity-paging --velocity 1200 --layout-direction rtl",
-        ["velocity.dx -1200 pt/s", "target.rect.minX -390"]
-      ),
-    ])
-  func told(command: String, expected: [String]) throws {
-    let run = try CapturedRun(command + " --explain")
-    for words in expected { #expect(run.output.contains(words), "\(run.output)") }
-  }
-
   @Test func `an answer of another size, or with an anchor, is told whole`() throws {
     struct Centered: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -82,17 +45,6 @@ struct ExplanationTests {
       text.contains(
         "target.rect.minX 500, where 144.855 was proposed; rect.size 90 x 844; anchor (0.5, 0.5); so offset 350"
       ), "\(text)")
-  }
-
-  @Test func `beside data for programs, explanations go to standard error`() throws {
-    for rest in ["--format json", "--print offset"] {
-      let command = "--behavior paging --velocity -1200 "
-      let plain = try CapturedRun(command + rest)
-      let explained = try CapturedRun(command + rest + " --explain")
-      #expect(explained.output == plain.output)
-      #expect(plain.errors.isEmpty)
-      #expect(explained.errors.split(separator: "\n").count == 9)
-    }
   }
 
   @Test(arguments: [

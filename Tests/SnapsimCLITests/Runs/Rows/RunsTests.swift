@@ -16,16 +16,6 @@ struct RunsTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test
-  func `what is found after the first row ends with the code for data, and the rows before it`() throws {
-    let run = try CapturedRun("trace --velocity 0,-1200 --interval 1e-10 --print time --format csv")
-    #expect(run.output == "time\n0\n")
-    #expect(run.errors.contains("--interval 1e-10 makes more than"))
-    #expect(run.code == .badData)
-    let first = try CapturedRun("trace --velocity=-1200,0 --interval 1e-10 --print time --format csv")
-    #expect(first.output.isEmpty && first.code == .usage)
-  }
-
   @Test func `a sweep of very many rows is begun at once`() throws {
     let output = Output(keeping: 4096)
     let code = Snapsim.run(
