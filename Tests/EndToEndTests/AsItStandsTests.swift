@@ -104,26 +104,4 @@ struct AsItStandsTests {
     for words in fixture.says { #expect(errors.contains(words), "\(errors)") }
     for words in fixture.saysNot { #expect(!run.errors.contains(words), "\(run.errors)") }
   }
-
-  @Test func `may be swept by a parameter, one behavior for each value`() async throws {
-    let scratch = try BehaviorFolder()
-    try scratch.copy("Stepped")
-    let swept = try await scratch.shell.run(
-      "snapsim --name 'a=./Stepped.swift:Stepped(step: {20,40})' --name m=multiple:of=50 "
-        + "--name 'c=./Stepped.swift:{ let a = Stepped(step: 5); return a }()' --velocity -1200 "
-        + "--print behavior,step,offset --format csv --no-header")
-    #expect(swept.lines == ["a 20,20,20", "a 40,40,40", "m,,600", "c,,5"], "\(swept.errors)")
-  }
-
-  @Test func `tell once what is left out of a file that several specs name`() async throws {
-    let scratch = try BehaviorFolder()
-    try scratch.copy("Factor")
-    let shell = Shell(environment: try Self.scratch.get().environment, directory: scratch.url)
-    // An expression may have several lines.
-    let run = try await shell.run(
-      "snapsim --behavior './Factor.swift:Factor()' --behavior './Factor.swift:Factor(\n\tfactor: 2\n)' "
-        + "--verbose --velocity -1200 --print offset")
-    #expect(run.lines == ["100", "200"])
-    #expect(run.errors == "snapsim: ./Factor.swift:3: left out struct Shown\n")
-  }
 }

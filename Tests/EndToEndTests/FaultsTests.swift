@@ -61,31 +61,6 @@ struct FaultsTests {
     #endif
   }
 
-  static let files: [(String, Int32, String)] = [
-    ("batch folder", 66, "snapsim: folder could not be read: it is a directory\n"),
-    ("play folder", 66, "snapsim: folder could not be read: it is a folder without .json files\n"),
-    ("batch nowhere.csv", 66, "snapsim: nowhere.csv could not be read: No such file or directory\n"),
-    ("batch loop", 66, "snapsim: loop could not be read: Too many levels of symbolic links\n"),
-    ("batch dangling", 66, "snapsim: dangling could not be read: No such file or directory\n"),
-    ("play nowhere.json", 66, "snapsim: nowhere.json could not be read: No such file or directory\n"),
-    ("play - < /dev/null", 65, "snapsim: stdin:1: this is not valid JSON; expected a value\n"),
-    ("play /dev/zero", 66, "snapsim: /dev/zero could not be read: it is longer than 16777216 bytes\n"),
-    ("batch plain/file", 66, "snapsim: plain/file could not be read: Not a directory\n"),
-    ("--behavior ./No.swift", 66, "snapsim: ./No.swift could not be read: No such file or directory\n"),
-    ("--output folder", 74, "snapsim: folder could not be written: it is a directory\n"),
-    ("--output nowhere/out", 74, "snapsim: nowhere/out could not be written: No such file or directory\n"),
-    ("--output plain/out", 74, "snapsim: plain/out could not be written: Not a directory\n"),
-    ("--output out/", 74, "snapsim: out/ could not be written: it names a directory\n"),
-  ]
-
-  @Test("a file that is none is told by its name", arguments: files)
-  func noFile(arguments: String, code: Int32, message: String) async throws {
-    let result = try await Shell().inFolder(
-      "mkdir folder; echo x > plain; ln -s loop loop; ln -s nothing dangling; snapsim \(arguments)")
-    #expect(result.errors == message)
-    #expect(result.code == code && result.output.isEmpty)
-  }
-
   @Test func `what may not be read or written is told; the superuser may`() async throws {
     let result = try await Shell().inFolder(
       """

@@ -126,45 +126,6 @@ struct LostBehaviorsTests {
     }
   }
 
-  @Test func `leaves holes in the picture of a map, and in what is written to a file`() async throws {
-    try write("fatalError()")
-    let map = "snapsim map --behavior ./L.swift --items 9"
-    let text = try await run("\(map); \(map) --thresholds | head -1")
-    #expect(text.output.contains("x no answer"), "\(text)")
-    #expect(text.output.contains(" gestures have no answer, as it crashed (SIG"), "\(text)")
-    let picture = try await run("\(map) --format svg --output map.svg; code=$?; cat map.svg; exit $code")
-    #expect(picture.code == 65, "\(picture)")
-    #expect(picture.output.contains(#"<path class="lost""#), "\(picture)")
-  }
-
-  @Test func `prints nothing for the questions of a search, and on standard error in a map`() async throws {
-    try folder.write("P.swift", behavior: "P", body: "print(\"seen\")")
-    let map = try await run(
-      "snapsim map --behavior ./P.swift --drag 0,1 --velocity 0,1 --page 0 --print offset --format csv")
-    #expect(map.output == "offset\n0\n0\n0\n0\n" && map.errors.contains("seen\n"), "\(map)")
-    let audit = try await run("snapsim audit --behavior ./P.swift --items 9 --effort quick --only crash")
-    #expect(audit == Shell.Result(output: audit.output, errors: "", code: 0), "\(audit)")
-  }
-
-  @Test("is told of where a layout hangs before any gesture", arguments: ["", "map ", "audit "])
-  func layout(_ command: String) async throws {
-    try folder.write(
-      "Layout.swift",
-      """
-      import UIKit
-
-      final class Layout: UICollectionViewFlowLayout {
-        override func prepare() { while itemSize.width > -1 { itemSize.width += 0 } }
-        override func targetContentOffset(
-          forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
-        ) -> CGPoint { offset }
-      }
-      """)
-    let run = try await run("snapsim \(command)--behavior ./Layout.swift", limit: "0.5")
-    #expect(run.code == 65, "\(run)")
-    #expect(run.errors.hasPrefix("snapsim: ./Layout.swift did not return within 0.5 s"), "\(run)")
-  }
-
   @Test
   func `names no line where two files have the same name and it cannot tell which crashed`() async throws {
     for (name, code) in [("a", "target.rect.origin.x = 7"), ("b", "fatalError()")] {
@@ -200,44 +161,6 @@ struct LostBehaviorsTests {
     if BehaviorFolder.hasSymbolizer { #expect(run.output.contains(", at ./R.swift:\(line)\n"), "\(run)") }
   }
 
-  @Test func `is told of by a command that finds it again, beside what else an audit finds`() async throws {
-    try folder.write(
-      "E.swift", behavior: "E",
-      body:
-        "if context.originalTarget.rect.minX == 390, target.rect.minX > 700 { _exit(3) }; target.rect.origin.x += 30"
-    )
-    let audit = try await run("snapsim audit --behavior ./E.swift --items 5 --effort quick")
-    #expect(audit.code == 1, "\(audit)")
-    #expect(audit.output.contains("error: crash: the behavior crashes\n"))
-    #expect(audit.output.contains("  the behavior ended the process (exit)\n"))
-    #expect(audit.output.contains("error: moves-at-rest"), "\(audit)")
-    let command = try #require(audit.lines.first { $0.hasPrefix("  $ snapsim --behavior ./E.swift") })
-    #expect(try await run(String(command.dropFirst(4))).code == 65)
-  }
-
-  @Test func `may have a function of its own that is called exit`() async throws {
-    try folder.copy("Door")
-    let run = try await run("snapsim --behavior ./Door.swift --velocity -1200 --print offset")
-    #expect(run == Shell.Result(output: "250\n", errors: "", code: 0))
-  }
-
-  @Test func `is given no limit that is none, and is told of only after the one that is given`() async throws
-  {
-    try folder.write(
-      "Slow.swift", behavior: "Slow",
-      body: "if context.velocity.dx == 2400, context.originalTarget.rect.minX == 0 { usleep(500_000) }")
-    let audit = "snapsim audit --behavior ./Slow.swift --items 4 --effort quick --only hang --format json"
-    for command in ["snapsim --behavior ./Slow.swift", audit] {
-      let run = try await run(command, limit: "inf")
-      #expect(run.code == 64 && run.errors.contains("SNAPSIM_TIME_LIMIT 'inf' is no time limit"), "\(run)")
-    }
-    // Where nothing is limited, nothing is said.
-    #expect(try await run("snapsim --velocity -1200", limit: "inf").code == 0)
-    let short = try await run(audit, limit: "0.2")
-    #expect(short.code == 1 && short.output.contains("\"id\":\"hang\""), "\(short)")
-    #expect(try await run(audit, limit: "20") == Shell.Result(output: "", errors: "", code: 0))
-  }
-
   @Test func `has not stalled where the process is stopped for a while`() async throws {
     try folder.write("Slow.swift", behavior: "Slow", body: "usleep(1_000_000); target.rect.origin.x = 100")
     let stopped = try await run(
@@ -255,68 +178,6 @@ struct LostBehaviorsTests {
       "\(audit) & process=$!; sleep 0.3; kill -STOP $process; sleep 3; kill -CONT $process; wait $process")
     #expect(halted == whole)
     #expect(!whole.output.contains("hang"))
-  }
-
-  @Test func `has what it prints on standard error, also where it is lost then`() async throws {
-    try write("print(\"seen\"); kill(getpid(), SIGKILL)")
-    let run = try await run("snapsim --behavior ./L.swift --velocity -1300")
-    #expect(run.errors.hasPrefix("seen\nsnapsim: ./L.swift ended the process (SIGKILL)"), "\(run)")
-    #expect(run.output.isEmpty)
-  }
-
-  @Test("is told of where it crashes between two calls", arguments: ["", "batch "])
-  func betweenCalls(_ command: String) async throws {
-    try folder.write(
-      "D.swift",
-      """
-      import SwiftUI
-
-      nonisolated(unsafe) var isFar = false
-
-      final class Held { deinit { if isFar { fatalError() } } }
-
-      struct D: ScrollTargetBehavior {
-        let held = Held()
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          if target.rect.minX > 500 { isFar = true }
-        }
-      }
-      """)
-    let input = command.isEmpty ? "--velocity -1300" : "< rows.csv"
-    try folder.write("rows.csv", "velocity\n-1300\n-300\n")
-    let run = try await run("snapsim \(command)--behavior ./D.swift \(input)")
-    #expect(run.code == 65, "\(run)")
-    #expect(run.errors.contains("snapsim: ./D.swift crashed (SIG"), "\(run)")
-    #expect(run.errors.contains(", between two calls. To see it again: snapsim "), "\(run)")
-  }
-
-  @Test func `gets every row of a pipe, also where there is no room to keep what was read`() async throws {
-    try folder.write(
-      "N.swift", behavior: "N", body: "if context.velocity.dx == 7 { exit(0) }; target.rect.origin.x = 100")
-    let rows = (0..<100_000).map { "-\($0 + 100)\n" }.joined()
-    try folder.write("rows.csv", "velocity\n" + rows)
-    // Files may grow to 200 blocks, and the input is longer.
-    let run = try await run(
-      """
-      snapsim --behavior ./N.swift --velocity 0 --print offset > /dev/null
-      trap '' XFSZ; ulimit -f 200
-      cat rows.csv | snapsim batch --behavior ./N.swift --print offset --no-header | sort | uniq -c
-      (cat rows.csv; echo -7) | snapsim batch --behavior ./N.swift --print offset --no-header > /dev/null
-      """)
-    #expect(run.lines.map { $0.split(separator: " ") } == [["100000", "100"]], "\(run)")
-    // Rows that were not kept cannot be asked again, so that the message names none.
-    #expect(run.errors.hasPrefix("snapsim: ./N.swift ended the process (exit); "), "\(run)")
-  }
-
-  @Test func `is told of by its own name among others`() async throws {
-    try write("exit(0)")
-    try folder.write("Ok.swift", behavior: "Ok", body: "target.rect.origin.x = 200")
-    let run = try await run(
-      "snapsim --behavior ./Ok.swift --behavior ./L.swift --velocity=-300,-1300 --print behavior,offset --format csv"
-    )
-    #expect(run.lines == ["behavior,offset", "./Ok.swift,200", "./L.swift,100", "./Ok.swift,200"], "\(run)")
-    #expect(run.errors.contains("snapsim: ./L.swift ended the process (exit)"), "\(run)")
-    #expect(run.errors.hasSuffix("snapsim --behavior ./L.swift --velocity -1300\n"), "\(run)")
   }
 
   @Test func `may take so much memory and no more`() async throws {

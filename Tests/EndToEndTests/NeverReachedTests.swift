@@ -40,25 +40,4 @@ struct NeverReachedTests {
     #expect(result.output.contains("\n\(severity): never-reached: "), "\(result.output)")
     #expect(result.output.contains("./Pages.swift:9: ") && result.output.contains(words), "\(result.output)")
   }
-
-  @Test func `is a threshold in the other unit, where one is stated`() async throws {
-    let result = try await run(
-      """
-      for unit in second millisecond; do
-        snapsim audit --behavior ./Pages.swift --effort quick --context-velocity per-$unit | grep -c 'is never true'
-      done
-      """, on: "speed > 500")
-    #expect(result.output == "0\n1\n", "\(result.output)\(result.errors)")
-  }
-
-  @Test
-  func `leads to a command that finds it again, and to no other result of a settled gesture`() async throws {
-    let result = try await run(
-      """
-      command=$(snapsim audit --behavior ./Pages.swift --effort quick | grep -A9 never-reached | sed -n 's/^  \\$ //p' | head -1)
-      eval "$command --strict" | grep -c 'warning: never-reached'
-      snapsim --behavior ./Pages.swift --velocity -1200 --print offset
-      """, on: "speed > 50_000")
-    #expect(result.lines == ["1", "780"], "\(result.output)\(result.errors)")
-  }
 }

@@ -29,20 +29,4 @@ struct OutputFileTests {
     #expect(result.output == "\(code)\nold\nbad.csv\nout.csv\n")
     #expect(result.errorLines.count == 2)
   }
-
-  @Test func `an answer that is not 0 still writes the file`() async throws {
-    let result = try await Shell().inFolder(
-      "printf 'velocity\\n0\\nx\\n' > bad.csv; snapsim --offset 10 --check --print page --output a; echo $?; "
-        + "snapsim batch bad.csv --keep-going --print page --output b 2>/dev/null; echo $?; cat a b; ls -A")
-    #expect(result.output == "1\n65\n0\npage\n0\n\na\nb\nbad.csv\n")
-  }
-
-  @Test func `what a batch reads as standard input stays, too`() async throws {
-    let result = try await Shell().inFolder(
-      "printf 'velocity\\n-1200\\n' > a; snapsim batch - --print offset --output a < a; echo $?; cat a")
-    #expect(result.output == "64\nvelocity\n-1200\n")
-    #expect(
-      result.errors
-        == "snapsim: --output a would replace a file that is read as standard input; name another one\n")
-  }
 }

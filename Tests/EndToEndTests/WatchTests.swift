@@ -24,24 +24,6 @@ struct WatchTests {
       ])
   }
 
-  static let mistakes: [(arguments: String, code: Int32, words: String)] = [
-    ("--watch --velocity 3", 64, "--watch needs a file to watch"),
-    ("play --watch -", 64, "standard input is read only once"),
-    ("batch --watch", 64, "standard input is read only once"),
-    ("play --watch nowhere.json", 66, "nowhere.json could not be read"),
-    ("play --watch --velocity 3 Examples/scenarios", 64, "takes no --velocity"),
-    ("--watch --open --format svg --behavior ./A.swift", 64, "name it with --output FILE"),
-    ("--open", 64, "--format text is none; use --format svg or html"),
-    ("--open --format svg --output -", 64, "--open shows a file, and - is none"),
-    ("trace --open", 64, "--format text is none; use --format svg"),
-  ]
-
-  @Test("a mistake ends it at once", arguments: mistakes)
-  func mistake(arguments: String, code: Int32, words: String) async throws {
-    let result = try await Shell().run("snapsim \(arguments)")
-    #expect(result.code == code && result.output.isEmpty && result.errors.contains(words), "\(result.errors)")
-  }
-
   /// Stands in for the program that opens a browser.
   private func opening(_ program: String, _ command: String) async throws -> Shell.Result {
     try await Shell().run(
@@ -61,12 +43,5 @@ struct WatchTests {
     #expect(named.code == 0 && named.output.hasPrefix("my page.html\n") && named.errors.isEmpty, "\(named)")
     let failing = try await opening("exit 3", "snapsim --velocity -300 --open --format svg")
     #expect(failing.code == 69 && failing.errors.contains("it ended with 3; open that yourself"))
-  }
-
-  @Test func `without a program that opens a browser it says what to do`() async throws {
-    let result = try await Shell().run(
-      "tool=$(command -v snapsim); PATH=/nowhere \"$tool\" --open --format svg")
-    #expect(result.code == 69 && result.output.isEmpty)
-    #expect(result.errors.contains("not on the path; write with --output FILE.html and open that"))
   }
 }
