@@ -1,8 +1,6 @@
 import Testing
 import Transcripts
 
-@testable import SnapsimCLI
-
 @Suite("What commands answer", .timeLimit(.minutes(30)))
 struct TranscriptTests {
   /// One text for each source whose answers stand in it.

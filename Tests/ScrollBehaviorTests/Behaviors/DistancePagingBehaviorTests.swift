@@ -18,20 +18,4 @@ struct DistancePagingBehaviorTests {
       #expect(moment.offsets(.distancePaging, proposed: proposed) == [expected])
     }
   }
-
-  @Test(arguments: [
-    (
-      100.0,
-      "distance-paging: 100 from the start to the proposal, not more than a third of the container, 100, "
-        + "so back to the start"
-    ),
-    (
-      100.25,
-      "distance-paging: 100.25 from the start to the proposal, more than a third of the container, 100, "
-        + "so one container (300) from the start"
-    ),
-  ])
-  func `the rule that decided is told with its numbers`(proposed: Double, expected: String) {
-    #expect(Moment.plain(300, content: 3000).rule(.distancePaging, proposed: proposed) == expected)
-  }
 }

@@ -29,16 +29,4 @@ struct MultipleScrollTargetBehaviorTests {
     let moment = Moment.plain(390, content: 9000)
     #expect(moment.offset(MultipleScrollTargetBehavior(of: step), proposed: 100) == 117)
   }
-
-  @Test func `the rule that decided is told with its numbers`() {
-    let moment = Moment.plain(390, content: 9000)
-    #expect(
-      moment.rule(MultipleScrollTargetBehavior(), proposed: 5)
-        == "multiple: the multiple of 39 nearest to the proposal"
-    )
-    #expect(
-      moment.rule(MultipleScrollTargetBehavior(of: 0.5), proposed: 5)
-        == "multiple: the multiple of 0.5 nearest to the proposal"
-    )
-  }
 }

@@ -26,12 +26,4 @@ struct NearestPageBehaviorTests {
       #expect(moment.offsets(NearestPageBehavior(rounding: rounding), proposed: 37) == [37])
     }
   }
-
-  @Test func `the rule that decided is told with its numbers`() {
-    let nearest = Moment().rule(NearestPageBehavior(), proposed: 5)
-    #expect(nearest == "nearest-page: the multiple of the container (750) nearest to the proposal")
-    let down = Moment().rule(NearestPageBehavior(rounding: .down), proposed: 5)
-    #expect(down == "nearest-page: the multiple of the container (750) at or before the proposal")
-    #expect(NearestPageBehavior.Rounding.allCases.map(\.rawValue) == ["nearest", "down"])
-  }
 }

@@ -82,36 +82,6 @@ struct PagingScrollTargetBehaviorTests {
       #expect(target.rect.origin.x == 390)
     }
   }
-
-  @Test(
-    "the rule that decided is told with its numbers",
-    arguments: [
-      (
-        0, 0, 1.2, 594,
-        "paging, a model: a fling, so the next multiple of the bounds (844) beyond the released offset"
-      ),
-      (
-        0, 400, 0, 400,
-        "paging, a model: no fling, so the multiple of the bounds (844) nearest to the proposal"
-      ),
-      (
-        0, 900, 1.2, 1500,
-        "paging, a model: a fling, so the next multiple of the bounds (844) beyond the released offset"
-          + "; held to one step from the start, which is nearest to 844 × 0"
-      ),
-      (
-        13_504, 13_600, 1.2, 14_250,
-        "paging, a model: a fling, so the next multiple of the bounds (844) beyond the released offset"
-          + "; 844 × 17 lies past the end"
-      ),
-    ] as [(Double, Double, Double, Double, String)]
-  )
-  func rule(start: Double, released: Double, velocity: Double, proposed: Double, expected: String) {
-    let moment = Moment(start: start, released: released, velocity: velocity)
-    let rule = PagingScrollTargetBehavior().rule(
-      for: moment.target(proposed: proposed), context: moment.context, axis: .horizontal)
-    #expect(rule == expected)
-  }
 }
 
 struct PagingRulesTests {
@@ -168,21 +138,5 @@ struct PagingRulesTests {
       $0.turnsSeveral = true
     }
     #expect(moment.offsets(any, proposed: proposed) == [(proposed / 844).rounded() * 844])
-  }
-
-  @Test func `the rule that decided is told`() {
-    let moment = Moment(start: 283, released: 283, velocity: 1.2)
-    #expect(
-      moment.rule(rules { $0.isRelative = true }, proposed: 877)
-        == "paging, a model: a fling, so the next multiple from the start of the bounds (844) beyond the released offset"
-    )
-    #expect(
-      moment.rule(rules { $0.turnsByHalf = true }, proposed: 877)
-        == "paging, a model: turned by half a page, so the multiple of the bounds (844) nearest to the proposal"
-    )
-    #expect(
-      moment.rule(rules { $0.turnsSeveral = true }, proposed: 877)
-        == "paging, a model: a fling, so the multiple of the bounds (844) nearest to the proposal, but the next one at "
-        + "least")
   }
 }

@@ -52,35 +52,6 @@ struct ThresholdPagingBehaviorTests {
     }
   }
 
-  @Test(
-    arguments: [
-      (600, 600, "threshold-paging: the proposal is the start"),
-      (
-        600, 700,
-        "threshold-paging: 100 from the start to the proposal, not more than a third of what remains (100), so 600"
-          + ", on its own grid 600"
-      ),
-      (
-        640, 900,
-        "threshold-paging: 260 from the start to the proposal, more than a third of what remains (100), so 940"
-          + ", on its own grid 900"
-      ),
-      (
-        2400, 2700,
-        "threshold-paging: 300 from the start to the proposal, more than a third of what remains (100), so 2700"
-          + ", which is within the last 5 % of the whole, so the end"
-      ),
-      (
-        150, 90,
-        "threshold-paging: 60 from the start to the proposal, more than a third of what remains (50), so 0"
-          + ", which is within 5 % of a page of the start, so 0"
-      ),
-    ] as [(Double, Double, String)])
-  func `the rule that decided is told with its numbers`(start: Double, proposed: Double, expected: String) {
-    let moment = Moment.plain(300, content: 3000, start: start)
-    #expect(moment.rule(.thresholdPaging, proposed: proposed) == expected)
-  }
-
   @Test("content without an end leaves the proposal as it is", arguments: [-700.0, 400])
   func endless(travel: Double) {
     let moment = Moment(content: .infinity, start: 1500, released: 1500)

@@ -29,14 +29,4 @@ struct VelocityPagingBehaviorTests {
     moment.axis = .vertical
     #expect(moment.offset(.velocityPaging, proposed: 300) == 300)
   }
-
-  @Test(arguments: [
-    (1.2, "velocity-paging: a velocity of 1200, so one container (100) beyond the start"),
-    (-0.5, "velocity-paging: a velocity of -500, so one container (100) before the start"),
-    (0, "velocity-paging: a velocity of 0, so the proposal stands"),
-  ])
-  func `the rule that decided is told with its numbers`(velocity: Double, expected: String) {
-    let moment = Moment.plain(100, content: 1000, start: 200, velocity: velocity)
-    #expect(moment.rule(.velocityPaging, proposed: 300) == expected)
-  }
 }

@@ -169,9 +169,6 @@ struct ViewAlignedScrollTargetBehaviorTests {
     }
     let listed = ItemFrames(lengths: [331, 900], spacing: 0, leadingPadding: 0, trailingPadding: 0)
     #expect(Moment.around(listed, velocity: 1).offsets(.viewAligned, proposed: 300) == [300])
-    #expect(
-      Moment.around(listed).rule(.viewAligned, proposed: 300)
-        == "view-aligned, a model: no item is at most 1.1 containers long, so the proposal stands")
   }
 
   // By hand: items of 450 in a container of 300: stops 0, 450, 900, reach 1050.
@@ -225,41 +222,12 @@ struct ViewAlignedScrollTargetBehaviorTests {
     #expect(Set(Self.limits).count == 5)
   }
 
-  @Test(
-    "the rule that decided is told with its numbers, and that it is a model's",
-    arguments: [
-      (200, 0, 0, "view-aligned, a model: at an end, so there it stays"),
-      (500, 640, 0, "view-aligned, a model: the stop nearest to it"),
-      (
-        500, 520, 0.3,
-        "view-aligned, a model: nearest to the stop it began at, but a fling, so the next stop in its direction"
-      ),
-      (
-        500, 1400, 3,
-        "view-aligned, a model: the proposal limited to one container from the start, 800; the stop nearest to it"
-      ),
-      (
-        200, -400, -3,
-        "view-aligned, a model: the proposal limited to one container from the start, -100; at an end, so there it stays"
-      ),
-    ] as [(Double, Double, Double, String)]
-  )
-  func rule(start: Double, proposed: Double, velocity: Double, expected: String) {
-    let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
-    #expect(moment.rule(.viewAligned(limitBehavior: .alwaysByFew), proposed: proposed) == expected)
-  }
-
-  @Test func `it is told that a fling is not sent on where scrolling is not limited`() {
-    let moment = Moment.around(Self.narrow, start: 500, velocity: 0.3)
+  @Test func `a proposal past an end is limited first, and then stays at the end, as the rule tells`() {
+    let moment = Moment.around(Self.narrow, start: 200, velocity: -3)
     #expect(
-      moment.rule(.viewAligned(limitBehavior: .never), proposed: 520)
-        == "view-aligned, a model: nearest to the stop it began at, and scrolling is not limited, so there it stays"
+      moment.rule(.viewAligned(limitBehavior: .alwaysByFew), proposed: -400)
+        == "view-aligned, a model: the proposal limited to one container from the start, -100; at an end, so there it stays"
     )
-  }
-
-  @Test func `it is told that without items the proposal stands`() {
-    let rule = Moment().rule(.viewAligned, proposed: 20)
-    #expect(rule == "view-aligned, a model: no items are scroll targets, so the proposal stands")
   }
 }
 

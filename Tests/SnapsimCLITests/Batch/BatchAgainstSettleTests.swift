@@ -1,8 +1,5 @@
-import Foundation
 import SeededNumbers
 import Testing
-
-@testable import SnapsimCLI
 
 @Suite("A batch against one gesture at a time")
 struct BatchAgainstSettleTests {

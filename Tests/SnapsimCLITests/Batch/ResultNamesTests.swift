@@ -1,8 +1,6 @@
 import Testing
 
-@testable import SnapsimText
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("Columns that logs call otherwise")
 struct ResultNamesTests {

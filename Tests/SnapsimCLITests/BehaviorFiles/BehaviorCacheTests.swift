@@ -3,8 +3,6 @@ import Testing
 
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimSystem
-@testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("The cache of compiled behaviors")
 struct BehaviorCacheTests {

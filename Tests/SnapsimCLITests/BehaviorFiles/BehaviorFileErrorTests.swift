@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 @testable import SnapsimBehaviorFiles
-@testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("What is said where a behavior file cannot be used")
 struct BehaviorFileErrorTests {

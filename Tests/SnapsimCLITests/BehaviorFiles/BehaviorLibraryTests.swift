@@ -1,8 +1,6 @@
-import Foundation
 import Testing
 
 @testable import SnapsimBehaviorFiles
-@testable import SnapsimCLI
 
 @Suite("The library that behavior files are linked with")
 struct BehaviorLibraryTests {

@@ -5,7 +5,6 @@ import Testing
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimRuns
 @testable import SnapsimSystem
-@testable import SnapsimText
 
 @Suite("A child that is watched")
 struct BehaviorProcessTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimSystem
-@testable import SnapsimText
 
 /// Files read by the program that reads them, which is compiled once for all tests.
 enum ReadFiles {

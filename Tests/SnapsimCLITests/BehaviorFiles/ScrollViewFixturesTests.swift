@@ -5,7 +5,6 @@ import Testing
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimCLI
 @testable import SnapsimRuns
-@testable import SnapsimSystem
 
 @Suite("Views in the manner of public ones, against what a careful reader says of them", .readsFiles)
 struct ScrollViewFixturesTests {

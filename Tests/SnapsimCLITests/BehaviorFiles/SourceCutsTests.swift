@@ -55,10 +55,8 @@ struct SourceCutsTests {
     let cut = try Self.answer(text, [first])
     #expect(cut.texts == [text.replacing("func g() { x };", with: String(repeating: " ", count: 15))])
     let answer = try Self.answer(text, [first, [Self.error(1, 72)]])
-    #expect(
-      answer.failure?.lines.prefix(3) == [
-        "./0.swift:1:45: error: wrong", text.dropLast() + "", String(repeating: " ", count: 44) + "^",
-      ])
+    let told = "./0.swift:1:45: error: wrong\n\(text)\(String(repeating: " ", count: 44))^"
+    #expect(answer.failure?.lines.prefix(3).joined(separator: "\n") == told)
   }
 
   @Test

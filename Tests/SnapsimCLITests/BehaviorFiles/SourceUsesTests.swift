@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SnapsimBehaviorFiles
-@testable import SnapsimCLI
 
 @Suite(
   "The arguments that a file gives its behavior",

@@ -4,7 +4,6 @@ import Testing
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimRuns
 @testable import SnapsimSystem
-@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("A Swift toolchain", .timeLimit(.minutes(30)))

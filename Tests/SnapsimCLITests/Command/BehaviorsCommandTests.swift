@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("The list of behaviors")
 struct BehaviorsCommandTests {

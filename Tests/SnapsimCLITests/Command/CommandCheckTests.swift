@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import SnapsimCLI
-@testable import SnapsimText
 
 struct CommandCheckTests {
   let folder: TemporaryFolder

@@ -1,8 +1,6 @@
 import ScrollSimulation
 import Testing
 
-@testable import SnapsimCLI
-
 @Suite("The list of devices")
 struct DevicesCommandTests {
   @Test func `every device has one line that begins with its name, below a header`() throws {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("The whole message for every mistake")
 struct ErrorMessagesTests {

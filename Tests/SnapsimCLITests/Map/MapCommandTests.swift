@@ -1,8 +1,6 @@
-import Foundation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("snapsim map")
 struct MapCommandTests {

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
-
 @Suite("snapsim map --thresholds")
 struct MapThresholdsTests {
   private func thresholds(_ words: String) throws -> String {

@@ -1,7 +1,6 @@
 import SeededNumbers
 
 @testable import ScrollSimulation
-@testable import SnapsimCLI
 @testable import SnapsimRuns
 
 /// A device that follows some rule, and whose calls are recorded as Examples/Recorder/Recorded.swift does.

@@ -1,6 +1,5 @@
 import ScrollSimulation
 
-@testable import SnapsimCLI
 @testable import SnapsimPictures
 @testable import SnapsimRuns
 @testable import SnapsimText

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
-
 @Suite("Playing a scenario")
 struct PlayCommandTests {
   @Test("a step that cannot be is told with its place", arguments: Table.pairs("step-mistakes"))

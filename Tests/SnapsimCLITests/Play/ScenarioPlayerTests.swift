@@ -1,4 +1,3 @@
-import ScrollBehavior
 import Testing
 
 @testable import SnapsimRuns

@@ -2,7 +2,6 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("A command line as a scenario")
 struct ScenarioTextTests {

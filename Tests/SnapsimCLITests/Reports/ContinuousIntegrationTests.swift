@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 /// The files in `Examples/ci`: no reader of YAML is at hand, so that what they are made of is looked at by hand.
 @Suite("The examples for continuous integration")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
-
 @Suite("An audit as Markdown")
 struct MarkdownReportTests {
   @Test func `has an item for each finding, with its command in a block`() throws {

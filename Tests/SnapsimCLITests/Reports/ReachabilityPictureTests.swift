@@ -2,7 +2,6 @@ import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("A picture of what is reached")

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
-
 @Suite("snapsim reveal")
 struct RevealCommandTests {
   @Test func `an item shows when the trace has its edge at the bounds', known since lift-off`() throws {

@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-
-@testable import SnapsimCLI
 
 @Suite("The motion itself")
 struct TraceCommandTests {

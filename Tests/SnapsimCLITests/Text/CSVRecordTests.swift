@@ -1,7 +1,6 @@
 import SeededNumbers
 import Testing
 
-@testable import SnapsimRuns
 @testable import SnapsimText
 @testable import SnapsimCLI
 

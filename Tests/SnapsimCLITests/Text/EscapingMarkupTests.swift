@@ -1,4 +1,3 @@
-import SnapsimText
 import Testing
 
 struct EscapingMarkupTests {

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("A value of JSON")
 struct JSONTests {

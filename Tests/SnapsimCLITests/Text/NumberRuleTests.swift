@@ -1,7 +1,6 @@
 import ScrollSimulation
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimRuns
 
 @Suite("Which numbers an option takes")

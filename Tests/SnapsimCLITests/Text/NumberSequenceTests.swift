@@ -3,7 +3,6 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimCLI
-@testable import SnapsimRuns
 @testable import SnapsimText
 
 @Suite("Lists and ranges of numbers")

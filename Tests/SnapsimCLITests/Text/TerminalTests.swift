@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimText
 
 @Suite("What a terminal can show")

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("Files that are watched")

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimText
 
 struct BehaviorSpecTests {
   static let specs: [(String, String, [String])] = [

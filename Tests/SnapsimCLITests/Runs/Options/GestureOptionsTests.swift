@@ -3,7 +3,6 @@ import Testing
 
 @testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("A gesture from its options")
 struct GestureOptionsTests {

@@ -1,8 +1,6 @@
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("A command line taken apart")
 struct InvocationTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimRuns
 
 @Suite("Options")

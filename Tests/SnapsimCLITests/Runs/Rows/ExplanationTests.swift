@@ -3,7 +3,6 @@ import ScrollBehavior
 import ScrollSimulation
 import Testing
 
-@testable import SnapsimText
 @testable import SnapsimRuns
 @testable import SnapsimCLI
 

@@ -1,7 +1,5 @@
-import ScrollSimulation
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimRuns
 
 @Suite("Gestures on one clock")

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import SnapsimCLI
-
 @Suite("Warnings")
 struct WarningTests {
   @Test(

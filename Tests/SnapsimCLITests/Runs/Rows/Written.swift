@@ -1,5 +1,4 @@
 @testable import SnapsimRuns
-@testable import SnapsimText
 
 /// Cells as each format writes them, with the header.
 enum Written {
