@@ -16,22 +16,6 @@ struct DiffTests {
 
   private static let behaviors = "Sources/ScrollBehavior/Behaviors/"
 
-  @Test(
-    .enabled(if: BehaviorFolder.compiler != nil),
-    arguments: [
-      ("container-paging", ["ContainerPagingBehavior.swift", "ContainerPages.swift"]),
-      ("flick-paging", ["FlickPagingBehavior.swift", "ContainerPages.swift"]),
-      ("single-view", ["SingleViewScrollTargetBehavior.swift"]),
-    ])
-  func `of a pasted fix and the built-in one is empty`(_ behavior: String, _ files: [String]) async throws {
-    let folder = try Self.pasted(files.map { Self.behaviors + $0 })
-    let spec = files.map { "./" + $0 }.joined(separator: "+")
-    let result = try await folder.shell.run(
-      "snapsim diff --behavior \(behavior) --behavior \(spec) --effort quick")
-    #expect(result.code == 0, "\(result.output)\(result.errors)")
-    #expect(result.output.contains(": the same on "))
-  }
-
   @Test(.enabled(if: InstalledTests.isInstalled, InstalledTests.isMissing), arguments: ["5", "6"])
   func `has fixes that compile by SwiftUI's public symbols alone`(_ mode: String) async throws {
     let fixes = ["ContainerPagingBehavior", "FlickPagingBehavior", "SingleViewScrollTargetBehavior"]
@@ -60,26 +44,5 @@ struct DiffTests {
       "import SwiftUI\nfunc secret(_ context: ScrollTargetBehaviorContext) { _ = context.stops }\n")
     let secret = try await shell.run(compile)
     #expect(secret.code == 1 && secret.errors.contains("stops"), "\(secret)")
-  }
-
-  /// Each differs on one speed, or on a few, that the source of one of them states.
-  @Test(
-    .enabled(if: BehaviorFolder.compiler != nil),
-    arguments: ["speed >= 200", "speed > 200.0001", "speed > 200 && !(speed > 910 && speed < 911)"])
-  func `finds what a source states`(_ condition: String) async throws {
-    let folder = try BehaviorFolder()
-    for (name, condition) in [("A", "speed > 200"), ("B", condition)] {
-      let body = """
-        let speed = abs(context.velocity.dx)
-        let forward: CGFloat = context.velocity.dx < 0 ? -1 : 1
-        let pages: CGFloat = \(condition) ? forward : 0
-        target.rect.origin.x = context.originalTarget.rect.minX + pages * context.containerSize.width
-        """
-      try folder.write("\(name).swift", behavior: name, body: body)
-    }
-    let result = try await folder.shell.run(
-      "snapsim diff --behavior ./A.swift --behavior ./B.swift --items 5")
-    #expect(result.code == 1, "\(result.output)\(result.errors)")
-    #expect(result.output.contains("\npage: they rest on different pages"))
   }
 }

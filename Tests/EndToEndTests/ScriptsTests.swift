@@ -46,14 +46,15 @@ struct ScriptsTests {
   static let files: [String] = {
     let folders = [
       ".install", ".ci", "Examples", "Examples/ci", "Examples/gallery", "Examples/scale", "Tests/Darwin",
-      "Tests/EndToEndTests",
+      "Tests/EndToEndTests", "Tests/EndToEndTests/Fixtures/Transcripts",
     ]
     let all = folders.flatMap { folder in
       root.appendingPathComponent(folder).files("").map { folder + "/" + $0 }
     }
     let isScript = { (file: String) in
-      ["check", "run", ".sh", ".yml", "Jenkinsfile", "commands.txt", "Tests.swift"].contains(
-        where: file.hasSuffix)
+      file.contains("/Transcripts/")
+        || ["check", "run", ".sh", ".yml", "Jenkinsfile", "commands.txt", "Tests.swift"].contains(
+          where: file.hasSuffix)
     }
     return ["Makefile"] + all.filter { isScript($0) && !$0.hasSuffix("ScriptsTests.swift") }
   }()
