@@ -16,22 +16,16 @@ struct ArticlePagingCase: Sendable {
   let distancePaging: Double
   let thresholdPaging: Double
 
+  /// The columns stand in the order of the properties.
   static func load() throws -> [ArticlePagingCase] {
     let folder = try #require(Bundle.module.resourceURL)
     let text = try String(
       contentsOf: folder.appendingPathComponent("Fixtures/article-paging.csv"), encoding: .utf8)
-    var lines = text.split(whereSeparator: \.isNewline)
-    let names = lines.removeFirst().split(separator: ",").map(String.init)
-    return try lines.map { line in
-      let numbers = try line.split(separator: ",").map { try #require(Double($0)) }
-      let row = Dictionary(uniqueKeysWithValues: zip(names, numbers))
+    return try text.split(whereSeparator: \.isNewline).dropFirst().map { line in
+      let row = try line.split(separator: ",").map { try #require(Double($0)) }
       return ArticlePagingCase(
-        container: try #require(row["container"]), content: try #require(row["content"]),
-        original: try #require(row["original"]), proposed: try #require(row["proposed"]),
-        contentVelocity: try #require(row["contentVelocity"]),
-        velocityPaging: try #require(row["velocityPaging"]),
-        distancePaging: try #require(row["distancePaging"]),
-        thresholdPaging: try #require(row["thresholdPaging"]))
+        container: row[0], content: row[1], original: row[2], proposed: row[3], contentVelocity: row[4],
+        velocityPaging: row[5], distancePaging: row[6], thresholdPaging: row[7])
     }
   }
 

@@ -4,32 +4,47 @@ import Testing
 
 @Suite("Arguments that only the running app knows", .readsFiles)
 struct TriedArgumentsTests {
-  /// The texts of the values tried for one argument, given by a model that no file has.
-  private func tried(
-    _ parameter: String, beside declarations: String = "", given: String = "model.value()",
-    in content: String = "Color.red"
-  ) throws -> [String] {
+  /// The file of a view that gives a behavior's one property an argument.
+  private static func question(
+    _ property: String, _ argument: String, beside declarations: String = "",
+    in content: String = "Color.red", members: String = "let model: Model", update: String = "",
+    then: String = ""
+  ) -> SourceQuestion {
     let source = """
       import SwiftUI
       \(declarations)
       struct Snap: ScrollTargetBehavior {
-        let \(parameter)
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+        let \(property)
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { \(update) }
       }
       struct Shelf: View {
-        let model: Model
+        \(members)
         var body: some View {
-          ScrollView { \(content) }.scrollTargetBehavior(Snap(\(parameter.prefix { $0 != ":" }): \(given)))
+          ScrollView { \(content) }.scrollTargetBehavior(Snap(\(property.prefix { $0 != ":" }): \(argument)))\(then)
         }
       }
       """
-    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
-    #expect(try ReadFiles.answer(question).fault != nil)
+    return SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+  }
+
+  /// What is answered where arguments are tried.
+  private static func tries(_ question: SourceQuestion) throws -> SourceAnswer {
+    var question = question
     question.triesArguments = true
-    let answer = try ReadFiles.answer(question)
+    return try ReadFiles.answer(question)
+  }
+
+  /// The texts of the values tried for one argument, given by a model that no file has.
+  private func tried(
+    _ property: String, beside declarations: String = "", given: String = "model.value()",
+    in content: String = "Color.red"
+  ) throws -> [String] {
+    let question = Self.question(property, given, beside: declarations, in: content)
+    #expect(try ReadFiles.answer(question).fault != nil)
+    let answer = try Self.tries(question)
     #expect(answer.trials.isEmpty == answer.tried.isEmpty)
     #expect(answer.trials.first == (answer.trials.isEmpty ? nil : answer.expression))
-    let name = parameter.prefix { $0 != ":" }
+    let name = property.prefix { $0 != ":" }
     return answer.trials.map { String($0.dropFirst("Snap(\(name): ".count).dropLast()) }
   }
 
@@ -130,49 +145,21 @@ struct TriedArgumentsTests {
       ("struct Model { var bottoms: [CGFloat] = [40] }", "model = Model()", []),
     ])
   func fed(_ model: String, _ setting: String, _ first: [String]) throws {
-    let source = """
-      import SwiftUI
-      \(model)
-      struct Snap: ScrollTargetBehavior {
-        let model: Model
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-          target.rect.origin.y = model.bottoms[0]
-        }
-      }
-      struct Shelf: View {
-        @State private var model = Model()
-        var body: some View {
-          ScrollView { Color.red }.scrollTargetBehavior(Snap(model: model)).onAppear { \(setting) }
-        }
-      }
-      """
-    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+    let question = Self.question(
+      "model: Model", "model", beside: model, members: "@State private var model = Model()",
+      update: "target.rect.origin.y = model.bottoms[0]", then: ".onAppear { \(setting) }")
     let known = try ReadFiles.answer(question)
     #expect(known.isFed == !first.isEmpty && known.trials.isEmpty)
-    question.triesArguments = true
-    let answer = try ReadFiles.answer(question)
-    #expect(answer.trials.prefix(1) == first.map { "Snap(model: \($0))" }[...])
+    #expect(try Self.tries(question).trials.prefix(1) == first.map { "Snap(model: \($0))" }[...])
   }
 
   @Test("are both of a switch that begins off, and not of other truths", arguments: ["isEnabled", "isBelow"])
   func switches(_ name: String) throws {
-    let source = """
-      import SwiftUI
-      struct Snap: ScrollTargetBehavior {
-        let \(name): Bool
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-      }
-      struct Shelf: View {
-        @State private var state = false
-        var body: some View { ScrollView { Color.red }.scrollTargetBehavior(Snap(\(name): state)) }
-      }
-      """
     let isSwitch = name == "isEnabled"
-    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
+    let question = Self.question("\(name): Bool", "state", members: "@State private var state = false")
     #expect(try ReadFiles.answer(question).isFed == isSwitch)
-    question.triesArguments = true
     let trials = ["Snap(\(name): true)", "Snap(\(name): false)"]
-    #expect(try ReadFiles.answer(question).trials == (isSwitch ? trials : []))
+    #expect(try Self.tries(question).trials == (isSwitch ? trials : []))
   }
 
   @Test(
@@ -190,14 +177,8 @@ struct TriedArgumentsTests {
       ("model.pitch + 8", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", ["value"]),
     ] as [(String, String, [String])])
   func parts(_ argument: String, _ first: String, _ tried: [String]) throws {
-    let source = """
-      import SwiftUI
-      struct Snap: ScrollTargetBehavior {
-        let value: CGFloat
-        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-      }
-      struct Shelf: View {
-        @State private var headerHeight: CGFloat = 0
+    let members = """
+      @State private var headerHeight: CGFloat = 0
         let insets: EdgeInsets
         let size: CGSize
         let model: Model
@@ -206,12 +187,8 @@ struct TriedArgumentsTests {
         var days: [Day] { model.days(of: .now) }
         var weeks: Int { self.days.count / 7 }
         func row(isTall: Bool) -> CGFloat { if isTall { return 60 } else { return 30 } }
-        var body: some View { ScrollView { Color.red }.scrollTargetBehavior(Snap(value: \(argument))) }
-      }
       """
-    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
-    question.triesArguments = true
-    let answer = try ReadFiles.answer(question)
+    let answer = try Self.tries(Self.question("value: CGFloat", argument, members: members))
     #expect(answer.expression == "Snap(value: \(first))" && answer.tried == tried)
     #expect(Set(answer.trials).count == answer.trials.count)
   }
@@ -232,9 +209,8 @@ struct TriedArgumentsTests {
         }
       }
       """
-    var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
-    question.triesArguments = true
-    let answer = try ReadFiles.answer(question)
+    let answer = try Self.tries(
+      SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source]))
     #expect(
       answer.expression
         == "Rows(data: Array(0..<UIScreen.main.itemCount), height: { _ in UIScreen.main.itemLength })")
@@ -245,25 +221,8 @@ struct TriedArgumentsTests {
 
   @Test func `take the place of state that begins empty, be it within an expression`() throws {
     func answer(_ argument: String) throws -> SourceAnswer {
-      let source = """
-        import SwiftUI
-        struct Snap: ScrollTargetBehavior {
-          let value: CGFloat
-          func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
-        }
-        struct Shelf: View {
-          @State private var size: CGSize = .zero
-          @State private var inset: CGFloat = 12
-          let items = [1, 2]
-          var body: some View {
-            ScrollView { ForEach(items, id: \\.self) { _ in Color.red } }
-              .scrollTargetBehavior(Snap(value: \(argument)))
-          }
-        }
-        """
-      var question = SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
-      question.triesArguments = true
-      return try ReadFiles.answer(question)
+      let members = "@State private var size: CGSize = .zero\n@State private var inset: CGFloat = 12"
+      return try Self.tries(Self.question("value: CGFloat", argument, members: members))
     }
     #expect(try answer("size.width + 8").tried == ["size.width"])
     let known = try answer("inset + 8")

@@ -24,12 +24,18 @@ struct EvaluatedViewTests {
     Value(option, word: word, written: "", file: "V.swift", line: 3)
   }
 
-  /// The options of some values on the screen that a command line describes.
-  static func words(_ values: [Value], on screen: String = "") throws -> String {
+  static func reading(_ values: Value...) -> ScrollViewReading { reading(values) }
+
+  static func reading(_ values: [Value]) -> ScrollViewReading {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
     reading.values = values
-    return try invocation(screen).evaluated(reading).words.joined(separator: " ")
+    return reading
+  }
+
+  /// The options of some values on the screen that a command line describes.
+  static func words(_ values: [Value], on screen: String = "") throws -> String {
+    try invocation(screen).evaluated(reading(values)).words.joined(separator: " ")
   }
 
   static func invocation(_ words: String) throws -> Invocation {
@@ -87,12 +93,9 @@ struct EvaluatedViewTests {
   }
 
   @Test func `hangs on the insets that a command line gives, in place of the view's own`() throws {
-    var reading = ScrollViewReading(
-      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
-    reading.values = [
+    let reading = Self.reading(
       Self.value("content-margins", .points(20), .points(20)), Self.value("width", .points(300)),
-      Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])),
-    ]
+      Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])))
     for (line, length) in [
       ("", "130"), ("--content-margins 50", "100"), ("--width 400", "180"), ("--safe-area 10", "120"),
     ] {
@@ -101,20 +104,16 @@ struct EvaluatedViewTests {
   }
 
   @Test func `is not read where a length is no number on the screen`() throws {
-    var reading = ScrollViewReading(file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9))
-    reading.values = [Self.value("item-length", .operation(.divide, [.points(1), .points(0)]))]
+    let reading = Self.reading(Self.value("item-length", .operation(.divide, [.points(1), .points(0)])))
     let view = try Self.invocation("").evaluated(reading)
     #expect(view.given.isEmpty)
     #expect(view.unread.map(\.option) == ["item-length"])
   }
 
   @Test func `is read less where its container is not read, unless a command line says it`() throws {
-    var reading = ScrollViewReading(
-      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
-    reading.values = [
+    var reading = Self.reading(
       Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])),
-      Self.value("spacing", .operation(.multiply, [Self.width, .points(0.5)])),
-    ]
+      Self.value("spacing", .operation(.multiply, [Self.width, .points(0.5)])))
     reading.unread = [.init("width", written: "", reason: "a row has a size of its own", line: 3)]
     let unread = try Self.invocation("").evaluated(reading)
     #expect(unread.words == ["--spacing", "195"])
@@ -125,12 +124,9 @@ struct EvaluatedViewTests {
   }
 
   @Test func `gives way to what a command line says, and to what goes with that`() throws {
-    var reading = ScrollViewReading(
-      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
-    reading.values = [
+    let reading = Self.reading(
       Self.value("items", .points(9)), Self.value("item-length", .points(300)),
-      Self.value("spacing", .points(8)),
-    ]
+      Self.value("spacing", .points(8)))
     func words(_ line: String) throws -> String {
       let typed = try Self.invocation(line)
       return try typed.completed(by: [try typed.evaluated(reading)]).given
@@ -146,8 +142,7 @@ struct EvaluatedViewTests {
   }
 
   @Test func `refuses a swept screen on which a length depends`() throws {
-    var reading = ScrollViewReading(file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9))
-    reading.values = [Self.value("item-length", .operation(.multiply, [Self.width, .points(0.8)]))]
+    var reading = Self.reading(Self.value("item-length", .operation(.multiply, [Self.width, .points(0.8)])))
     #expect(throws: UsageError.self) { try Self.invocation("--width 390,844").evaluated(reading) }
     reading.values = [Self.value("item-length", Self.inside)]
     #expect(try Self.invocation("--width 390,844").evaluated(reading).words == ["--per-page", "1"])
