@@ -52,7 +52,7 @@ struct Browser {
       folder="$TMPDIR" && export HOME="$folder"
       \(drawn.joined(separator: "\n"))
       cat > "$folder/visits.html" <<'HTML'
-      \(driver(visits))
+      \(try driver(visits))
       HTML
       '\(path)' --headless=new --no-sandbox --disable-gpu --user-data-dir="$folder/profile" \\
         --enable-logging=stderr --virtual-time-budget=\(3000 + 500 * visits.count) \(flags) \\
@@ -70,41 +70,12 @@ struct Browser {
   }
 
   /// A page that shows each in a frame, scrolled to its panels, and writes down what stands and what is covered there.
-  private static func driver(_ visits: [Visit]) -> String {
+  private static func driver(_ visits: [Visit]) throws -> String {
     let list = visits.enumerated().map { "['\($0).html\($1.fragment)', \($1.width)]" }
-    return """
-      <!DOCTYPE html><title>visits</title><body><script type="application/json" id="shown"></script><script>
-      (async () => {
-        const shown = [];
-        for (const [address, width] of [\(list.joined(separator: ", "))]) {
-          const frame = document.createElement('iframe');
-          Object.assign(frame, { width, height: 640, style: 'border: 0' });
-          const loaded = new Promise((done) => { frame.onload = done; });
-          frame.src = address;
-          document.body.append(frame);
-          await loaded;
-          await new Promise((done) => setTimeout(done, 100));
-          const page = frame.contentDocument;
-          const all = (selector) => [...page.querySelectorAll(selector)];
-          const box = (node) => node.getBoundingClientRect();
-          let covered = 0;
-          for (const panel of all('.panel')) {
-            panel.scrollIntoView({ block: 'start' });
-            const [one, other] = [box(panel.querySelector('.device')), box(page.querySelector('.controls'))];
-            if (one.bottom > other.top + 1 && one.top < other.bottom - 1) covered += 1;
-          }
-          const root = page.documentElement;
-          const sum = all('.device').reduce((sum, node) => sum + box(node).width, 0);
-          shown.push({
-            dom: root.outerHTML, covered, wider: Math.max(0, root.scrollWidth - root.clientWidth),
-            used: Math.max(sum, box(page.querySelector('.device')).width) / (root.clientWidth - 32),
-          });
-          frame.remove();
-        }
-        document.getElementById('shown').textContent = JSON.stringify(shown).replaceAll('<', '\\\\u003c');
-      })();
-      </script></body>
-      """
+    return try String(
+      contentsOf: Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/visits.html"),
+      encoding: .utf8
+    ).replacing("VISITS", with: list.joined(separator: ", "))
   }
 }
 

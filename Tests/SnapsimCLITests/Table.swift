@@ -2,11 +2,15 @@ import Foundation
 
 /// A table of cases in the folder `Tables`, one on a line; a line that begins with `#` is about those below it.
 ///
-/// Cells stand between tabs, in which `\n`, `\r`, `\t`, `\0`, `\\` and a byte order mark, `\u{FEFF}`, are as in Swift.
+/// Cells stand between tabs, in which `\n`, `\r`, `\t`, `\0`, `\\` and `\u{FEFF}` are as in Swift.
 enum Table {
-  private static let escapes = [
-    "n": "\n", "r": "\r", "t": "\t", "0": "\0", "\\": "\\", "u{FEFF}": "\u{FEFF}",
-  ]
+  private static let escapes = ["n": "\n", "r": "\r", "t": "\t", "0": "\0", "\\": "\\"]
+
+  /// What an escape stands for, without its backslash.
+  private static func escaped(_ name: Substring) -> String {
+    let scalar = UInt32(name.dropFirst(2).dropLast(), radix: 16).flatMap(Unicode.Scalar.init)
+    return scalar.map { String($0) } ?? escapes[String(name)] ?? "\\\(name)"
+  }
 
   /// The rows, with values in place of the names that stand in braces.
   static func rows(_ name: String, where values: [String: String] = [:]) -> [[String]] {
@@ -17,7 +21,7 @@ enum Table {
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map { cell in
         let filled = values.reduce(String(cell)) { $0.replacing("{\($1.key)}", with: $1.value) }
-        return filled.replacing(/\\(u\{FEFF\}|.)/) { escapes[String($0.1)] ?? String($0.0) }
+        return filled.replacing(/\\(u\{[0-9A-F]+\}|.)/) { escaped($0.1) }
       }
     }
   }

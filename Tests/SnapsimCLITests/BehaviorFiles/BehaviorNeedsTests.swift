@@ -15,46 +15,9 @@ struct BehaviorNeedsTests {
     return try ReadFiles.answer([text], expression: expression ?? "A(0)", leavesOut: true).texts == [rest]
   }
 
-  @Test(
-    "is what it names, and what that names",
-    arguments: [
-      (
-        "struct A: ScrollTargetBehavior { let b = step }\nlet step = base\nlet base = 1\nlet other = 2",
-        ["let other = 2"]
-      ),
-      (
-        "struct A: ScrollTargetBehavior { let b = B.step }\nenum B { static let step = 1 }\nenum C {}",
-        ["enum C {}"]
-      ),
-      (#"struct A: ScrollTargetBehavior { let b = "\(step) \(B().c)" }"# + "\nlet step = 1\nstruct B {}", []),
-      (
-        "struct A: ScrollTargetBehavior { let `default` = kind.`in` }\nlet kind = Kind()\nstruct Kind {}\nfunc f() {}",
-        ["func f() {}"]
-      ),
-      (
-        "struct A: ScrollTargetBehavior {}\nlet one = two\nlet two = one", ["let one = two", "let two = one"]
-      ),
-    ] as [(String, [String])])
-  func named(text: String, expected: [String]) throws {
-    #expect(try Self.isWithout(expected, text))
-  }
-
-  @Test(
-    "and what no name tells",
-    arguments: [
-      ("struct A: ScrollTargetBehavior {}\ninfix operator ≈\nfunc ≈ (a: Int, b: Int) -> Bool { a == b }", []),
-      (
-        "struct A: ScrollTargetBehavior { let b = B() }\nstruct B { let c: Int }\nextension B: Equatable { static func == () {} }",
-        []
-      ),
-      (
-        "struct A: ScrollTargetBehavior { let b: Int }\nextension Int: Step { var step: Int { 1 } }\nprotocol Step {}",
-        []
-      ),
-      ("import Foundation\nstruct A: ScrollTargetBehavior {}\nextension A { func f() {} }", []),
-    ] as [(String, [String])])
-  func unnamed(text: String, expected: [String]) throws {
-    #expect(try Self.isWithout(expected, text))
+  @Test("is what it names, what that names, and what no name tells", arguments: Table.rows("needed-sources"))
+  func named(_ row: [String]) throws {
+    #expect(try Self.isWithout(Array(row.dropFirst()), row[0]))
   }
 
   @Test("of a view only what is named, of other types everything")

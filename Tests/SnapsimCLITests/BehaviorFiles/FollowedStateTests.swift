@@ -37,28 +37,10 @@ struct FollowedStateTests {
 
   private static let position = ".scrollPosition(id: $shown)"
 
-  @Test(
-    "are followed where its ids are whole numbers",
-    arguments: [
-      ("0..<9", "shown ?? 0", position, "(UIScreen.main.liftedItem) ?? 0"),
-      ("1...9", "shown ?? 1", position, "(UIScreen.main.liftedItem.map { $0 + 1 }) ?? 1"),
-      (
-        "cards.indices", "shown ?? 0", ".scrollPosition(id: $shown, anchor: .leading)",
-        "(UIScreen.main.liftedItem) ?? 0"
-      ),
-      (
-        "0..<9", "page", position + ".onChange(of: shown) { _, new in page = new ?? 0 }",
-        "((UIScreen.main.liftedItem) ?? 0)"
-      ),
-      (
-        "0..<9", "page",
-        position + ".onScrollPhaseChange { _, phase in if phase == .idle, let shown { page = shown } }",
-        "((UIScreen.main.restedItem) ?? 0)"
-      ),
-    ])
-  func followed(_ items: String, _ page: String, _ modifiers: String, _ text: String) throws {
-    let answer = try ReadFiles.answer([Self.pager(items, page: page, modifiers)])
-    #expect(answer.expression == "Turn(page: \(text))")
+  @Test("are followed where its ids are whole numbers", arguments: Table.rows("followed-positions"))
+  func followed(_ row: [String]) throws {
+    let answer = try ReadFiles.answer([Self.pager(row[0], page: row[1], row[2])])
+    #expect(answer.expression == "Turn(page: \(row[3]))")
     #expect(answer.expression.contains("UIScreen.main") && answer.states.isEmpty)
   }
 
@@ -109,33 +91,18 @@ struct FollowedStateTests {
     """
   }
 
-  private static let count = "UIScreen.main.itemCount"
-  private static let length = "UIScreen.main.itemLength"
-
   @Test(
     "and what is the number or the length of the items follows the layout, where the app alone has it",
-    arguments: [
-      ("cards", "count: cards.count", "count: \(count)"),
-      ("cards", "count: max(self.cards.count, 1)", "count: max(\(count), 1)"),
-      ("self.cards.indices, id: \\.self", "count: cards.count - 1", "count: \(count) - 1"),
-      ("Array(cards.enumerated()), id: \\.offset", "count: cards.count", "count: \(count)"),
-      (
-        "Array(zip(cards.indices, cards)), id: \\.0", "count: cards.count, step: step",
-        "count: \(count), step: \(length)"
-      ),
-      ("0..<number, id: \\.self", "count: number", "count: \(count)"),
-      ("0..<cards.count, id: \\.self", "count: last", "count: \(count) - 1"),
-      ("cards", "step: step + 8", "step: \(length) + 8"),
-    ])
-  func items(_ data: String, _ arguments: String, _ text: String) throws {
-    let answer = try ReadFiles.answer([Self.strip(data, arguments)])
-    #expect(answer.expression == "Turn(\(text))" && answer.states.isEmpty)
+    arguments: Table.rows("followed-items"))
+  func items(_ row: [String]) throws {
+    let answer = try ReadFiles.answer([Self.strip(row[0], row[1])])
+    #expect(answer.expression == "Turn(\(row[2]))" && answer.states.isEmpty)
   }
 
   @Test func `and the number of those beside views that stand there anyway, less these`() throws {
     let last = ".frame(width: 300) }; Group { Color.blue.frame(width: 300)"
     let answer = try ReadFiles.answer([Self.strip("cards", "count: cards.count - 1", item: last)])
-    #expect(answer.expression == "Turn(count: (\(Self.count) - 1) - 1)")
+    #expect(answer.expression == "Turn(count: (UIScreen.main.itemCount - 1) - 1)")
   }
 
   @Test(
@@ -179,38 +146,12 @@ struct FollowedStateTests {
     """
   }
 
-  private static let live = "(UIScreen.main.liftedOffset - UIScreen.main.leadingSafeArea)"
-  private static let begun = "(UIScreen.main.restedOffset - UIScreen.main.leadingSafeArea)"
-
   @Test(
     "and a state that the scroll geometry sets has the offset, in a property of an object too",
-    arguments: [
-      (
-        ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { _, new in offset = new }",
-        "offset", "((\(live)))"
-      ),
-      (
-        ".onScrollGeometryChange(for: CGPoint.self) { $0.contentOffset } action: { point = $1 }",
-        "point.x", "((CGPoint(x: \(live), y: 0))).x"
-      ),
-      (
-        ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { _, new in if offset != new { offset = new } }",
-        "offset", "((\(live)))"
-      ),
-      (
-        ".onScrollGeometryChange(for: CGFloat.self) { geometry in geometry.contentOffset.x + geometry.contentInsets.leading } "
-          + "action: { _, new in box.offset = max(0, new) }",
-        "box",
-        "{ () -> Box in var it = Box(); it.offset = (max(0, (\(live) + UIScreen.main.leadingSafeArea))); return it }()"
-      ),
-      (
-        ".onScrollPhaseChange { _, phase, context in if phase == .interacting { box.offset = context.geometry.contentOffset.x } }",
-        "box", "{ () -> Box in var it = Box(); it.offset = (\(begun)); return it }()"
-      ),
-    ])
-  func offset(_ modifiers: String, _ argument: String, _ text: String) throws {
-    let answer = try ReadFiles.answer([Self.box(modifiers, argument)])
-    #expect(answer.expression.hasSuffix(": \(text))"), "\(answer.expression)")
+    arguments: Table.rows("followed-offsets"))
+  func offset(_ row: [String]) throws {
+    let answer = try ReadFiles.answer([Self.box(row[0], row[1])])
+    #expect(answer.expression.hasSuffix(": \(row[2]))"), "\(answer.expression)")
     #expect(answer.states.isEmpty)
   }
 

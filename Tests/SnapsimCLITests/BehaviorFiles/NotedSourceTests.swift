@@ -9,29 +9,7 @@ struct NotedSourceTests {
       ["struct A: ScrollTargetBehavior {\n\(body)\n}\nfunc free() { if x { y() } }"], counts: true)
   }
 
-  /// Statements of a function, and the same with notes short for what they are: `0·` is a branch entered, `0|1(…)` a
-  /// condition.
-  @Test(arguments: [
-    ("a = 1", "0·a = 1"),
-    ("if a > 1 { b = 2 }", "0·if 1|2(a > 1) { 3·b = 2 }"),
-    (
-      "if a > 1 && (b || c) { b = 2 } else { b = 3 }",
-      "0·if 1|2(a > 1) && 3|4((b || c)) { 5·b = 2 } else { 6·b = 3 }"
-    ),
-    ("guard let d = e, d > 0 else { return }", "0·guard let d = e, 1|2(d > 0) else { 3·return }"),
-    ("let s = a > 1 ? b : c ? 2 : 3", "0·let s = 1|2(a > 1) ? b : 3|4(c) ? 2 : 3"),
-    ("x += a ? 1 : 2", "0·x += 1|2(a) ? 1 : 2"),
-    ("while a < 3 { a += 1 }", "0·while 1|2(a < 3) { 3·a += 1 }"),
-    ("switch a {\ncase 0: b = 1\ndefault: break }", "0·switch a {\ncase 0: 1·b = 1\ndefault: 2·break }"),
-    ("let s = if a { 1 } else { 2 }; b = s", "0·let s = if 1|2(a) { 1 } else { 2 }; b = s"),
-    ("if try f() { b = 2 }", "0·if try f() { 1·b = 2 }"),
-    ("if #available(iOS 18, *) { b = 2 }", "0·if #available(iOS 18, *) { 1·b = 2 }"),
-    ("if true { b = 2 }", "0·if true { 1·b = 2 }"),
-    ("list.map { $0 }", "0·list.map { $0 }"),
-    ("let a = 1; goal.rect.origin.x = a", "0·let a = 1; 1·goal.rect.origin.x = a"),
-    ("goal.rect = .zero", "0·1·goal.rect = .zero"),
-    ("target.rect = .zero", "0·target.rect = .zero"),
-  ])
+  @Test(arguments: Table.pairs("noted-sources"))
   func `stand in its branches and around the parts of its conditions`(_ body: String, _ expected: String)
     throws
   {

@@ -44,29 +44,12 @@ struct SourceUsesTests {
     #expect(answer.notes.first?.hasSuffix("; others are './0.swift:12'") == true)
   }
 
-  @Test(
-    "do nothing where they reach for the view's state",
-    arguments: [
-      ("let page: Binding<Int>", "page: $page", "@State var page = 3", "Rows(page: .constant(3))"),
-      ("@Binding var page: Int?", "page: $page", "@State var page: Int?", "Rows(page: .constant(nil))"),
-      ("let done: (Int) -> Void", "done: { page = $0 }", "@State var page = 3", "Rows(done: { _ in })"),
-      ("let done: (Int) -> Void", "done: { self.store($0) }", "", "Rows(done: { _ in })"),
-      ("let done: () -> ()", "done: { self.page = 3 }", "", "Rows(done: {})"),
-      (
-        "let done: (Int, Int) -> Void", "done: store", "func store(_ page: Int, _: Int) {}",
-        "Rows(done: { _, _ in })"
-      ),
-      ("let snap: (Double) -> Double", "snap: { $0 / 2 }", "", "Rows(snap: { $0 / 2 })"),
-      (
-        "let snap: (Double) -> Double", "snap: { ($0 / h).rounded() * h }", "let h = 50.0",
-        "Rows(snap: { ($0 / 50.0).rounded() * 50.0 })"
-      ),
-    ])
-  func idle(parameter: String, argument: String, members: String, expression: String) throws {
-    let view = Self.view("Rows(\(argument))", members: members).dropFirst(Self.behavior.count)
-    let answer = try ReadFiles.answer(["struct Rows: ScrollTargetBehavior { \(parameter) }\n" + view])
-    #expect(answer.expression == expression)
-    let isIdle = ["page", "self", "store"].contains(where: argument.contains)
+  @Test("do nothing where they reach for the view's state", arguments: Table.rows("idle-arguments"))
+  func idle(_ row: [String]) throws {
+    let view = Self.view("Rows(\(row[1]))", members: row[2]).dropFirst(Self.behavior.count)
+    let answer = try ReadFiles.answer(["struct Rows: ScrollTargetBehavior { \(row[0]) }\n" + view])
+    #expect(answer.expression == row[3])
+    let isIdle = ["page", "self", "store"].contains(where: row[1].contains)
     #expect(answer.notes.first?.contains(" does nothing") == isIdle)
   }
 

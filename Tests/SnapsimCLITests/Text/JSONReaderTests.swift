@@ -60,39 +60,19 @@ struct JSONReaderTests {
   }
 
   static let nested = String(repeating: "[", count: JSONFlaw.deepest)
-  static let flaws: [(String, JSONFlaw.Reason)] = [
-    ("", .expected("a value")), ("[", .expected("a value")), ("{", .expected("a key in double quotes")),
-    ("{\"a\"", .expected("a colon after the key 'a'")), ("{\"a\":", .expected("a value")),
-    ("{\"a\":}", .expected("a value")), ("{\"a\":1", .expected("a comma or }")),
-    ("[1", .expected("a comma or ]")), ("{\"a\":1,}", .expected("a key in double quotes")),
-    ("[1,]", .expected("a value")), ("[,1]", .expected("a value")),
-    ("{a:1}", .expected("a key in double quotes")), ("{'a':1}", .expected("a key in double quotes")),
-    ("01", .expected("a number without leading 0")), ("-01", .expected("a number without leading 0")),
-    ("00", .expected("a number without leading 0")), ("+1", .expected("a value")),
-    (".5", .expected("a value")), ("-", .expected("a value")), ("1.", .expected("digits after the point")),
-    ("1.e3", .expected("digits after the point")), ("1e", .expected("digits of an exponent")),
-    ("1e+", .expected("digits of an exponent")), ("1 2", .more), ("{} x", .more), ("0x10", .more),
-    ("1_000", .more), ("NaN", .expected("a value")), ("Infinity", .expected("a value")),
-    ("tru", .expected("a value")), ("True", .expected("a value")), ("nul", .expected("a value")),
-    ("truex", .more), ("\"a", .unterminated), ("\"a\\", .unterminated), ("\"\u{1}\"", .control),
-    ("\"\t\"", .control), ("\"\u{0}\"", .control), (#""\x""#, .escape), (#""\u12g4""#, .escape),
-    (#""\u123""#, .escape), (#""\ud800""#, .escape), (#""\ud800a""#, .escape), (#""\ud800\u0041""#, .escape),
-    (#""\udc00\ud800""#, .escape), ("/**/1", .expected("a value")), ("\u{FEFF}1", .expected("a value")),
-    ("\u{A0}1", .expected("a value")), ("{\"a\":1,\"a\":2}", .twice(key: "a")),
-    (#"{"a":1,"\u0061":2}"#, .twice(key: "a")), ("[{\"b\":{\"a\":1,\"c\":0,\"a\":2}}]", .twice(key: "a")),
-    (nested + "[", .tooDeep), (nested + "{", .tooDeep),
-  ]
 
-  @Test(arguments: flaws)
-  func `what RFC 8259 does not allow is refused`(_ text: String, _ reason: JSONFlaw.Reason) {
-    #expect(throws: JSONFlaw(line: 1, reason: reason)) { try values(text) }
+  @Test(arguments: Table.pairs("json-flaws"))
+  func `what RFC 8259 does not allow is refused`(_ text: String, _ words: String) {
+    let flaw = #expect(throws: JSONFlaw.self) { try values(text) }
+    #expect(flaw?.line == 1)
+    #expect(flaw?.reason.words.replacing("this is not valid JSON; ", with: "") == words)
   }
 
   @Test func `lists and objects lie as deep in one another as is said, and no deeper`() throws {
     #expect(
       try values(Self.nested + String(repeating: "]", count: JSONFlaw.deepest)).count == JSONFlaw.deepest)
-    #expect(throws: JSONFlaw(line: 1, reason: .tooDeep)) {
-      try values(String(repeating: "[", count: 1_000_000))
+    for deeper in [Self.nested + "[", Self.nested + "{", String(repeating: "[", count: 1_000_000)] {
+      #expect(throws: JSONFlaw(line: 1, reason: .tooDeep)) { try values(deeper) }
     }
   }
 
@@ -194,6 +174,5 @@ struct JSONReaderTests {
 extension JSONFlaw.Reason {
   static func expected(_ what: String) -> Self { .syntax("expected \(what)") }
   static let more = Self.syntax("there is more after its end")
-  static let unterminated = Self.syntax("a text is opened and never closed")
   static let control = Self.syntax("a line end or another control character stands in a text")
 }

@@ -12,25 +12,6 @@ struct NumberSequenceTests {
     return (0..<sequence.count).map { sequence[$0] }
   }
 
-  static let sequences: [(String, [Double])] = [
-    // Lists.
-    ("5,20,21", [5, 20, 21]), ("3,1.5,2e1,-4", [3, 1.5, 20, -4]), ("1,1", [1, 1]), ("-.5,+5", [-0.5, 5]),
-    // Ranges.
-    ("0:1:0.1", [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]),
-    ("0:0.3:0.1", [0, 0.1, 0.2, 0.3]), ("-1:1:0.5", [-1, -0.5, 0, 0.5, 1]),
-    ("-0.3:0:.1", [-0.3, -0.2, -0.1, 0]), ("1:5:1", [1, 2, 3, 4, 5]),
-    // Downward.
-    ("1:0:-0.25", [1, 0.75, 0.5, 0.25, 0]), ("0.3:-0.3:-0.2", [0.3, 0.1, -0.1, -0.3]),
-    // Steps that do not hit the end.
-    ("0:1:0.3", [0, 0.3, 0.6, 0.9]), ("0:10:4", [0, 4, 8]), ("0:-10:-4", [0, -4, -8]), ("0:1:5", [0]),
-    // One value.
-    ("7:7:1", [7]), ("7:7:-1", [7]), ("0:0:0.1", [0]),
-    // Exponents.
-    ("0:1e3:2.5e2", [0, 250, 500, 750, 1000]), ("0:3E-3:1e-3", [0, 1e-3, 2e-3, 3e-3]),
-    ("5e-9223372036854775808:2:1", [0, 1, 2]), ("1.5e1:16:5e-1", [15, 15.5, 16]),
-    ("1e15:1000000000000002:1", [1e15, 1e15 + 1, 1e15 + 2]),
-  ]
-
   @Test(arguments: [
     ("5,1,9,1", [1.0, 9]), ("3,3", [3]), ("7", [7]), ("0:10:3", [0, 9]), ("10:0:-3", [10, 1]), ("4:4:1", [4]),
     ("1:1e9:1", [1, 1e9]),
@@ -40,9 +21,11 @@ struct NumberSequenceTests {
     #expect((0..<sequence.count).map { sequence[$0] } == ends)
   }
 
-  @Test("a list or a range has exactly the decimal numbers that a person expects", arguments: sequences)
-  func values(text: String, expected: [Double]) throws {
-    #expect(try numbers(text) == expected)
+  @Test(
+    "a list or a range has exactly the decimal numbers that a person expects",
+    arguments: Table.pairs("number-sequences"))
+  func values(text: String, expected: String) throws {
+    #expect(try numbers(text) == expected.split(separator: " ").map { Double($0) })
     #expect(NumberSequence.isWritten(text))
   }
 

@@ -6,38 +6,15 @@ import Testing
 
 @Suite("Numbers as people type them")
 struct NumberTextTests {
-  static let accepted: [(String, Double)] = [
-    ("0", 0), ("-0", 0), ("5", 5), ("+5", 5), ("-1200", -1200), ("007", 7), ("0.5", 0.5),
-    ("-.5", -0.5), (".5", 0.5), ("-5.", -5), ("5.", 5), ("1e3", 1000), ("1E3", 1000), ("-1E-3", -0.001),
-    ("1e+3", 1000), ("+1.5e-2", 0.015), (".5e1", 5), ("5.e1", 50), ("1e0", 1),
-    ("9007199254740993", 9_007_199_254_740_992), ("1e308", 1e308), ("5e-324", .leastNonzeroMagnitude),
-    ("0.1", 0.1), ("594.4048014680811", 594.4048014680811),
-  ]
-
-  @Test("a number has a sign, digits, a point and an exponent", arguments: accepted)
-  func accepts(text: String, value: Double) throws {
-    #expect(try NumberText.parse(text) == value)
-  }
-
-  static let refused: [(String, NumberText.Flaw)] = [
-    ("", .malformed), ("+", .malformed), ("-", .malformed), (".", .malformed), ("-.", .malformed),
-    ("e3", .malformed), (".e3", .malformed), ("1e", .malformed), ("1e+", .malformed), ("1e3.5", .malformed),
-    ("1e3e4", .malformed), ("1.2.3", .malformed), ("--5", .malformed), ("+-5", .malformed),
-    ("5-", .malformed), ("1-2", .malformed), ("12px", .malformed), ("1_000", .malformed),
-    ("1 000", .malformed), (" 5", .malformed), ("5 ", .malformed), ("5\n", .malformed), ("\t5", .malformed),
-    ("1,5", .malformed), ("0x10", .malformed), ("0x1p3", .malformed), ("0b1", .malformed),
-    ("1e3f", .malformed), ("٣", .malformed), ("５", .malformed), ("½", .malformed), ("5\u{301}", .malformed),
-    ("\0", .malformed), ("five", .malformed), ("nano", .malformed), ("info", .malformed),
-    ("1e−3", .malformed), ("nan", .notFinite), ("NaN", .notFinite), ("-nan", .notFinite),
-    ("+nan", .notFinite), ("inf", .notFinite), ("-inf", .notFinite), ("INF", .notFinite),
-    ("infinity", .notFinite), ("-Infinity", .notFinite), ("1e400", .notFinite), ("-1e400", .notFinite),
-    ("1e999999999", .notFinite), ("\u{2212}5", .typographicMinus), ("\u{2013}5", .typographicMinus),
-    ("\u{2014}5", .typographicMinus), ("\u{2212}.5", .typographicMinus),
-  ]
-
-  @Test("whatever is no finite number is refused with its flaw", arguments: refused)
-  func refuses(text: String, flaw: NumberText.Flaw) {
-    #expect(throws: flaw) { try NumberText.parse(text) }
+  @Test(
+    "a number has a sign, digits, a point and an exponent; whatever else is refused with its flaw",
+    arguments: Table.pairs("number-texts"))
+  func reads(text: String, expected: String) {
+    do {
+      #expect(try NumberText.parse(text) == Double(expected))
+    } catch {
+      #expect("\(error)" == expected)
+    }
   }
 
   @Test func `a number too small to be told from 0 is 0`() throws {

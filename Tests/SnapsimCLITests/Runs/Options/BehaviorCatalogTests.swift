@@ -61,21 +61,7 @@ struct BehaviorCatalogTests {
     #expect(try CapturedRun(command).output == offset + "\n")
   }
 
-  static let swiftWords: [(String, String)] = [
-    (".paging", "paging"), ("PagingScrollTargetBehavior()", "paging"), ("viewAligned", "view-aligned"),
-    (".viewAligned(limitBehavior: .alwaysByOne)", "view-aligned:limit=always-by-one"),
-    ("view-aligned:limit=alwaysByOne", "view-aligned:limit=always-by-one"),
-    (".viewAligned(limitBehavior: .never, anchor: .center)", "view-aligned:limit=never,anchor=center"),
-    (".viewAligned(anchor: nil)", "view-aligned"),
-    ("ViewAlignedScrollTargetBehavior(limitBehavior: .always)", "view-aligned:limit=always"),
-    (".scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByFew))", "view-aligned:limit=always-by-few"),
-    (".multiple(of: 40)", "multiple:of=40"),
-    ("NearestPageBehavior(rounding: .down)", "nearest-page:rounding=down"),
-    (".velocityPaging", "velocity-paging"),
-    ("ContainerPagingBehavior(threshold: 0.1)", "container-paging:threshold=0.1"),
-  ]
-
-  @Test(arguments: swiftWords)
+  @Test(arguments: Table.pairs("swift-words"))
   func `SwiftUI's own words name a behavior, wherever it is named`(typed: String, spec: String) throws {
     let gestures = ["--item-length", "78", "--velocity", "-900", "--repeat", "4", "--print", "offset"]
     let expected = try CapturedRun(["--behavior", spec] + gestures).output
