@@ -62,39 +62,4 @@ struct BehaviorFilesTests {
     #expect(try await folder.shell.run(command).lines == ["200"])
     #expect(try folder.executables().count == 2)
   }
-
-  @Test func `can be compiled by several runs at once`() async throws {
-    let folder = try BehaviorFolder(hasOwnCache: true)
-    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
-    let command = "snapsim --behavior ./A.swift --velocity -1200 --print offset"
-    let shell = folder.shell
-    async let one = shell.run(command)
-    async let other = shell.run(command)
-    for result in try await [one, other] { #expect(result.lines == ["100"], "\(result.errors)") }
-    #expect(try folder.executables().count == 1)
-  }
-
-  @Test
-  func `leave nothing behind without a cache, and do with one that cannot be written to`() async throws {
-    let folder = try BehaviorFolder(hasOwnCache: true)
-    try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
-    let temporary = folder.url.appendingPathComponent("temporary")
-    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    var shell = folder.shell
-    shell.environment["TMPDIR"] = temporary.path
-    let command = "snapsim --behavior ./A.swift --velocity -1200 --print offset"
-    let without = try await shell.run(command + " --no-cache")
-    #expect(without.lines == ["100"])
-    #expect(without.errors.isEmpty)
-    let left = try FileManager.default.contentsOfDirectory(atPath: temporary.path).filter {
-      $0.hasPrefix("snapsim-")
-    }
-    #expect(left.isEmpty)
-
-    try folder.write("a-file", "")
-    shell.environment["XDG_CACHE_HOME"] = folder.url.appendingPathComponent("a-file").path
-    let unwritable = try await shell.run(command)
-    #expect(unwritable.lines == ["100"])
-    #expect(unwritable.errors.hasPrefix("snapsim: warning: the cache"))
-  }
 }

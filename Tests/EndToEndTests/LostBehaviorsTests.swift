@@ -161,25 +161,6 @@ struct LostBehaviorsTests {
     if BehaviorFolder.hasSymbolizer { #expect(run.output.contains(", at ./R.swift:\(line)\n"), "\(run)") }
   }
 
-  @Test func `has not stalled where the process is stopped for a while`() async throws {
-    try folder.write("Slow.swift", behavior: "Slow", body: "usleep(1_000_000); target.rect.origin.x = 100")
-    let stopped = try await run(
-      """
-      snapsim --behavior ./Slow.swift --velocity -1200 --print-scenario > /dev/null
-      snapsim --behavior ./Slow.swift --velocity -1200 --print offset & process=$!
-      sleep 0.5; kill -STOP $process; sleep 3; kill -CONT $process; wait $process; echo "exit $?"
-      """, limit: "2.5")
-    #expect(stopped.output == "100\nexit 0\n", "\(stopped)")
-
-    try folder.write("A.swift", behavior: "A", body: "usleep(1000)")
-    let audit = "snapsim audit --behavior ./A.swift --items 3 --effort quick --only hang,trap"
-    let whole = try await run(audit)
-    let halted = try await run(
-      "\(audit) & process=$!; sleep 0.3; kill -STOP $process; sleep 3; kill -CONT $process; wait $process")
-    #expect(halted == whole)
-    #expect(!whole.output.contains("hang"))
-  }
-
   @Test func `may take so much memory and no more`() async throws {
     #if os(Linux)
     // What is mapped again and again counts each time, and fills no memory.
@@ -200,21 +181,6 @@ struct LostBehaviorsTests {
     #expect(run.errors.contains("./L.swift took more than 4 GB of memory"), "\(run)")
   }
 
-  @Test(arguments: ["kill -KILL $tool", "kill -TERM $tool"])
-  func `ends with the tool, however that ends`(_ kill: String) async throws {
-    try folder.write("P.swift", behavior: "P", body: "print(getpid()); fflush(stdout); sleep(60)")
-    let run = try await run(
-      """
-      snapsim --behavior ./P.swift --velocity -1300 --no-cache 2> child & tool=$!
-      for i in $(seq 600); do [ -s child ] && break; sleep 0.1; done
-      \(kill); wait $tool
-      for i in $(seq 50); do
-        case "$(ps -o stat= -p $(cat child))" in ''|Z*) echo gone; break;; esac; sleep 0.1
-      done
-      """, limit: "50")
-    #expect(run.lines.last == "gone", "\(run)")
-  }
-
   @Test(.needs("script"))
   func `ends with Ctrl-C, as the tool does`() async throws {
     try folder.write("P.swift", behavior: "P", body: "print(getpid()); fflush(stdout); sleep(60)")
@@ -226,39 +192,5 @@ struct LostBehaviorsTests {
       case "$(ps -o stat= -p $(cat child))" in ''|Z*) echo gone;; esac
       """, limit: "10")
     #expect(run.output.hasSuffix("gone\n") && !run.output.contains("code 65"), "\(run)")
-  }
-
-  /// Ways to remember what was asked before.
-  static let memories = [
-    "target.rect.origin.x = drand48() * 1000",
-    """
-    let count = UserDefaults.standard.integer(forKey: "n") + 1
-    UserDefaults.standard.set(count, forKey: "n")
-    target.rect.origin.x = CGFloat(count % 900)
-    """,
-    """
-    let file = "state"
-    let count = (try? String(contentsOfFile: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
-    try? String(count + 1).write(toFile: file, atomically: false, encoding: .utf8)
-    target.rect.origin.x = CGFloat(count % 900)
-    """,
-  ]
-
-  @Test("that remembers what it was asked gives the same rows each time", arguments: memories)
-  func remembering(_ body: String) async throws {
-    try folder.write("R.swift", behavior: "R", body: body)
-    // Long rows are enough for several threads, be they few.
-    let note = String(repeating: "x", count: 100)
-    let rows = (0..<2_000).map { "\($0 * 7919 % 4000),\($0 % 200),\(note)" }
-    try folder.write("rows.csv", "velocity,drag,note\n" + rows.joined(separator: "\n") + "\n")
-    let run = try await run(
-      """
-      for i in 1 2 3; do
-        rm -rf home state; mkdir home
-        HOME=$PWD/home snapsim batch --behavior ./R.swift --items 99 --print offset rows.csv | cksum
-      done | sort -u
-      """)
-    #expect(run.lines.count == 1, "\(run)")
-    #expect(run.errors.isEmpty, "\(run)")
   }
 }
