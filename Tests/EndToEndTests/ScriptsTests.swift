@@ -46,7 +46,7 @@ struct ScriptsTests {
   static let files: [String] = {
     let folders = [
       ".install", ".ci", "Examples", "Examples/ci", "Examples/gallery", "Examples/scale", "Tests/Darwin",
-      "Tests/EndToEndTests", "Tests/EndToEndTests/Fixtures/Transcripts",
+      "Tests/EndToEndTests", "Tests/EndToEndTests/Fixtures", "Tests/EndToEndTests/Fixtures/Transcripts",
     ]
     let all = folders.flatMap { folder in
       root.appendingPathComponent(folder).files("").map { folder + "/" + $0 }

@@ -148,34 +148,10 @@ struct TerminalPlotTests {
   @Test func `one curve in ASCII is this text`() throws {
     let lines = try Pictured.plot(
       "--behavior paging --velocity -1200 --repeat 2", on: Terminal(columns: 44, isUnicode: false))
-    #expect(lines == Self.expected.split(separator: "\n").map(String.init))
+    let file = repository + "Tests/SnapsimCLITests/Tables/plot.txt"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(lines == text.split(separator: "\n").map(String.init))
   }
-
-  static let expected = """
-    offset (pt) against time (s)
-    780 +- - - - - - - - - - - - - - - *********
-        |                          *****
-        |                        ***
-        |                       **
-        |                      **
-        |                     **
-        |                    **
-        |                    *
-        |                   **
-    390 +- - - - - -*********- - - - - - - - - -
-        |       *****
-        |     ***
-        |    **
-        |   **
-        |  **
-        | **
-        | *
-        |**
-      0 +* - - - - - - - - - - - - - - - - - - -
-        ++------------------^----+--------------
-         0                       2
-    paging  rests at 780 on page 2, aligned
-    """
 
   static let terminals = [
     Terminal(), Terminal(isUnicode: false), Terminal(columns: 24), Terminal(columns: 50, isUnicode: false),
