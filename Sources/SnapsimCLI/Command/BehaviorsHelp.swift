@@ -87,7 +87,10 @@ extension Help {
                         error has a command with places to fill, step: ‹points›;
                         an audit without --fix tries values instead: the length,
                         number and edges of the layout's items, and others far
-                        from them, in objects too that the app fills
+                        from them, in objects too that the app fills; edges in
+                        the coordinate space that the view names, and of a lazy
+                        stack once with all items and once (cut-fling) with
+                        those shown so far
       '…(step: {20,40})'
                         one behavior for each value, with a column of them; a range
                         is {20:60:10}

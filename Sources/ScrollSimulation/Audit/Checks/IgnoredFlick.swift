@@ -4,8 +4,9 @@ extension AuditCheck {
     sentence: "a flick turns no page, and a slow drag to the same place does",
     assumption: "context.velocity is in the unit that is simulated",
     rule: """
-      A flick of 500 pt/s or more, below 2000, that begins at rest on a stop, with a drag of 10 pt or more its way, rests further on if a drag to \
-      the offset where its deceleration leads, released at rest, comes to rest on a further stop. Judged where that is within a container.
+      A flick of 500 pt/s or more, below 2000, that begins at rest on a stop with a drag of 10 pt or more its way, rests \
+      further on if a drag to the offset where its deceleration leads, released at rest, comes to rest on a further stop. \
+      Judged where that is within a container.
       """,
     meaning: "A quick finger gets nowhere where a slow one turns the page.",
     exception: "the page is to follow the finger alone, and no throw.",
