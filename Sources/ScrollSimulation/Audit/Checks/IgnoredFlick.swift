@@ -4,7 +4,7 @@ extension AuditCheck {
     sentence: "a flick turns no page, and a slow drag to the same place does",
     assumption: "context.velocity is in the unit that is simulated",
     rule: """
-      A flick of 500 pt/s or more, below 2000, that begins at rest on a stop with a drag of 10 pt or more its way, rests \
+      A flick of 300 pt/s or more, below 2000, that begins at rest on a stop with a drag of 10 pt or more its way, rests \
       further on if a drag to the offset where its deceleration leads, released at rest, comes to rest on a further stop. \
       Judged where that is within a container.
       """,
@@ -35,5 +35,5 @@ extension AuditCheck {
     })
 
   /// In points per second (our choice): below it a velocity may count as none.
-  private static let slowest = 500.0
+  private static let slowest = 300.0
 }
