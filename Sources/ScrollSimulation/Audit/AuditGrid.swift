@@ -4,8 +4,9 @@ struct AuditGrid {
   let isFree: Bool
   let most: Int?
 
-  /// The part of otherwise free content in which targets are moved: a rest within it lies on one of its offsets.
-  private let band: SnapPattern.Band?
+  /// The offsets that targets are moved to in a part of otherwise free content, in ascending order, and the end of that part,
+  /// in points; a rest within it lies on one of these.
+  private let band: (offsets: [Double], freePast: Double?)?
 
   /// The parts of the content within which every rest is meant, in points.
   let freeZones: [ClosedRange<Double>]
@@ -17,21 +18,25 @@ struct AuditGrid {
   /// The offsets besides stops on which content may rest, in points: the ends, edges of free zones, offsets of the band.
   private let ends: [Double]
 
+  private let leftOut: [Double]
+
   /// The offsets that a gesture passes, each of which must be reachable.
   private let passed: ScrollStops
 
   init(
     _ intent: ScrollIntent, band: SnapPattern.Band? = nil, freeBefore: Double = 0, isOfItems: Bool = false,
-    on layout: ScrollLayout
+    leavesEnds: Bool = false, on layout: ScrollLayout
   ) {
     freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
     self.isOfItems = isOfItems
-    let band = band.flatMap { $0.isStrict && intent.grid == .free ? $0 : nil }
-    self.band = band
+    let offsets = band?.offsets.map { $0.length(on: layout) }
+    self.band =
+      band?.isStrict == true && intent.grid == .free
+      ? (offsets ?? [], band?.freePast?.length(on: layout)) : nil
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
       (0...layout.reach).contains($0)
     }
-    ends = [0, layout.reach] + (isOfItems ? edges : band?.offsets ?? edges)
+    ends = [0, layout.reach] + (isOfItems ? edges : self.band?.offsets ?? edges)
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
     let items = layout.stops(anchor: anchor)
@@ -55,7 +60,13 @@ struct AuditGrid {
       (isFree, alignment, passed) = (false, stops, stops)
     case .multiples, .free: (isFree, alignment, passed) = (true, items, items)
     }
+    let isBefore = leavesEnds && passed.unclamped(0) < -Settlement.tolerance
+    let isBehind = leavesEnds && passed.unclamped(passed.count - 1) > layout.reach + Settlement.tolerance
+    leftOut = (isBefore ? [0] : []) + (isBehind ? [layout.reach] : [])
   }
+
+  /// Whether an offset is an end of the content that the behavior leaves out, as no item can come to its place there.
+  func isLeftOut(_ offset: Double) -> Bool { leftOut.contains { abs($0 - offset) <= Settlement.tolerance } }
 
   /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
   ///
@@ -68,6 +79,9 @@ struct AuditGrid {
   }
 
   var steps: ScrollStops? { isFree ? nil : passed }
+
+  /// Whether there are stops, if only those of a band.
+  var hasStops: Bool { !isFree || band != nil }
   var judgesRests: Bool { !isFree || isOfItems || band != nil }
 
   /// How far an offset within 0…reach lies beyond the nearest stop, end or free zone, in points; 0 where any will do.
@@ -86,6 +100,22 @@ struct AuditGrid {
       offsets.contains(where: { abs($0 - start) <= ScrollStops.coincidence })
     else { return nil }
     return offsets.map { ($0 - start) * heading }.filter { $0 > ScrollStops.coincidence }.min()
+  }
+
+  /// The offsets of the band between the ends of the content, in points.
+  func inBand(upTo reach: Double) -> [Double] { (band?.offsets ?? []).filter { $0 > 0 && $0 < reach } }
+
+  /// Where free content begins to be pulled back to the last offset of the band, half way: a fling may end there; else `nil`.
+  var pulledBack: Double? {
+    guard let last = band?.offsets.last, let edge = band?.freePast, edge - last > 2 else { return nil }
+    return (last + edge) / 2
+  }
+
+  /// The number of the band's offsets that a rest lies a page or more past, and which are beyond a proposed offset.
+  func bandPages(between proposed: Double, and rest: Double, on layout: ScrollLayout) -> Int {
+    (band?.offsets ?? []).count { offset in
+      layout.isPage(abs(rest - offset)) && (offset - proposed) * (rest - offset) > 0
+    }
   }
 
   func isStep(_ offset: Double) -> Bool {

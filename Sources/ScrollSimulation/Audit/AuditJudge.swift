@@ -120,7 +120,12 @@ struct AuditJudge: Sendable {
   }
 
   private func starts(_ layout: ScrollLayout, most: Int) -> [Double] {
-    GestureSpace.starts(layout, on: subject.stops(on: layout), most: most)
+    let starts = GestureSpace.starts(layout, on: subject.stops(on: layout), most: most)
+    guard let end = subject.grid(on: layout).pulledBack else { return starts }
+    // A fling from there that ends where content is pulled to the last of a few offsets.
+    let physics = subject.subject.physics
+    let start = end + 0.1 * layout.container + physics.projection.run(velocity: 0.9, rate: physics.rate)
+    return start <= layout.reach ? starts + [start.rounded()] : starts
   }
 
   /// Counts, containers and velocities that the matrix lacks, each varied alone while the layout fits the behavior.
@@ -155,8 +160,10 @@ struct AuditJudge: Sendable {
       judge(gestures, from: starts, in: scene, questions, &account)
     } else {
       let whole = (part.isFirstOfAxis ? indices(.axis) : []) + indices(.layout)
-      let steps = subject.grid(on: layout).steps
-      let stops = steps.map { Array(Reachability.windows($0).joined()) } ?? [0, layout.reach]
+      let grid = subject.grid(on: layout)
+      let stops =
+        grid.steps.map { Array(Reachability.windows($0).joined()) } ?? [0] + grid.inBand(upTo: layout.reach)
+        + [layout.reach]
       let ofStops = indices(.stop)
       // The untouched start may be none of them.
       let isStartBeside = stops.first.map { $0 > Settlement.tolerance } ?? false

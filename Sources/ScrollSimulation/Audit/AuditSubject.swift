@@ -63,15 +63,17 @@ struct AuditSubject: Sendable {
     for layout in layouts where layout.items != nil && looks.count < Self.mostFits {
       let usual = layout.withUsualCount
       guard fits[usual] == nil, !looks.contains(where: { $0.layout == usual }),
-        first.learned?.seen(on: layout.axis)?.pattern.movesWhole == true,
+        first.followsLength || first.learned?.seen(on: layout.axis)?.pattern.movesWhole == true,
         let look = Observation.given(usual, by: subject, watch)
       else { continue }
       looks.append(look)
     }
     for (look, fit) in zip(looks, Observation.itemFits(looks)) {
       // What snaps to stops of its own goes by those.
-      guard let fit, fit != .unrelated || first.learned?.seen(on: look.layout.axis)?.pattern == .unknown
-      else { continue }
+      let pattern = first.learned?.seen(on: look.layout.axis)?.pattern
+      guard let fit, fit != .unrelated || pattern == .unknown, pattern != nil || fit.isAligned else {
+        continue
+      }
       aligned.fits[look.layout] = fit
     }
     return aligned
@@ -100,7 +102,7 @@ struct AuditSubject: Sendable {
     var own = learned[layout.axis] ?? intent
     own.grid = .free
     if case .multiples(let length, .zero) = pattern {
-      let step = length.length(container: layout.container, content: layout.contentLength)
+      let step = length.length(on: layout)
       guard
         layout.items == nil || layout.hasItems(every: step) && layout.stops()[0] > Settlement.tolerance
           || layout.hasSeveralItems(every: step)
@@ -133,7 +135,7 @@ struct AuditSubject: Sendable {
     let seen = seen[layout.axis]
     return AuditGrid(
       intent(on: layout), band: seen?.pattern.band, freeBefore: seen?.freeBefore ?? 0,
-      isOfItems: isMissed(layout), on: layout)
+      isOfItems: isMissed(layout), leavesEnds: seen?.goesToStart == false, on: layout)
   }
 
   /// Whether a layout has pages by its stops, and by those that the behavior was seen to snap to.
@@ -195,7 +197,7 @@ struct FirstLook: Sendable {
   /// Whether it hangs on the items or on the one that is shown, which only the view's own items tell; and whether on what
   /// only items of one length tell: those are what it snaps to.
   private(set) var followsItem = false
-  private var followsLength = false
+  private(set) var followsLength = false
 
   /// The members by which it holds the app's state, and the numbers that it is made of.
   private(set) var heldState: [String] = []

@@ -30,8 +30,9 @@ extension AuditScene {
     else { return [] }
     return [1.0, -1].compactMap { heading in
       guard
-        let page = grid.page(from: stop, heading: heading)
-          ?? (inBands ? grid.wayInBand(from: stop, heading: heading) : nil), part(page) > 0
+        let page = grid.isFree
+          ? grid.wayInBand(from: stop, heading: heading) : grid.page(from: stop, heading: heading),
+        part(page) > 0
       else { return nil }
       let sign = settling.forward * heading
       let gesture = Gesture(drag: sign * part(page), velocity: 0 - sign * velocity)

@@ -167,6 +167,14 @@ struct AuditCheckTests {
         return asked.stop(Int(page.rounded(velocity > 0 ? .down : .up)))
       }
     },
+    Fault("one-sided", "a flick counts forward alone") {
+      Ruled(scrollIntent: .init(.container, assumesPointsPerSecond: true)) { asked in
+        guard asked.container > 0 else { return 0 }
+        let page = asked.proposed / asked.container
+        let velocity = asked.isRightToLeft ? -asked.velocity : asked.velocity
+        return velocity > 60 ? asked.stop(Int(page.rounded(.up))) : asked.stop(Int(page.rounded()))
+      }
+    },
     Fault("shorter-fling", "from 700 on two pages, and above 1740 one") {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)) { asked in
         let from = asked.page(nearest: asked.start)
@@ -306,6 +314,18 @@ struct AuditCheckTests {
       Ruled(scrollIntent: .init(.items)) { asked in
         min((asked.proposed / 40).rounded() * 40, asked.reach)
       }
+    },
+    Fault("one-sided", "a page turns forward from a quarter on, and back from three") {
+      Ruled(scrollIntent: .init(.container)) { asked in
+        guard asked.container > 0 else { return 0 }
+        return asked.stop(Int((asked.proposed / asked.container + 0.25).rounded()))
+      }
+    },
+    Fault(
+      "drifts-by-resizing", "free content that a turn makes shorter",
+      on: { try .rows(40).keeping(.offset) }
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed }
     },
     Fault("shorter-fling", "from 700 on two pages, and below the one that is nearest") {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)) { asked in

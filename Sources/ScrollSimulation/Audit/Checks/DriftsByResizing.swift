@@ -6,7 +6,8 @@ extension AuditCheck {
     rule: """
       At rest on a stop, in a scroll view of which it is said what stays in place (--keep, or its source): turned and \
       turned back, narrowed to two thirds, a half and a third and widened again, dragged to a half in ten steps and back, \
-      and in vertical views under a keyboard of 336 pt that opens and shuts, it rests where it was, to half a point.
+      and in vertical views under a keyboard of 336 pt that opens and shuts, it rests where it was, to half a point, or where \
+      it would without a behavior.
       """,
     meaning: """
       After a turn, another window or the keyboard, and back, it is no longer the page that was read.
@@ -56,15 +57,20 @@ extension AuditScene {
   /// The first passage that does not lead back to where it began, and where that leads.
   func drift(from start: Double) -> (Passage, rest: Double)? {
     for passage in passages {
-      guard let rest = passing(passage.layouts, from: start) else { continue }
-      if abs(rest - start) > Settlement.tolerance { return (passage, rest) }
+      guard let rest = passing(passage.layouts, from: start), abs(rest - start) > Settlement.tolerance else {
+        continue
+      }
+      let own = passing(passage.layouts, from: start, by: Settling(layout, behavior: nil))
+      if own.map({ abs($0 - rest) > Settlement.tolerance }) ?? true { return (passage, rest) }
     }
     return nil
   }
 
   /// The rest after some layouts and the scene's own again; `nil` where the behavior gives none.
-  func passing(_ layouts: [ScrollLayout], from start: Double, keeping keep: Keep? = nil) -> Double? {
-    var view = SimulatedScrollView(settling, offset: start)
+  func passing(
+    _ layouts: [ScrollLayout], from start: Double, keeping keep: Keep? = nil, by other: Settling? = nil
+  ) -> Double? {
+    var view = SimulatedScrollView(other ?? settling, offset: start)
     for layout in layouts + [layout] {
       guard questions.askOther(), let kept = try? layout.keeping(keep), (try? view.resize(to: kept)) != nil
       else { return nil }

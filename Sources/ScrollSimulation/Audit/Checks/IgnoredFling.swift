@@ -36,6 +36,7 @@ extension AuditCheck {
       next = steps[index]
     }
     let way = (next - trial.start) * heading
+    if scene.grid.isLeftOut(next) { return nil }
     // A short way to an end that is no stop is one that springs back.
     if !scene.grid.isStep(next), way < scene.layout.container / 2 { return nil }
     let proposed = (trial.settlement.proposed - trial.start) * heading

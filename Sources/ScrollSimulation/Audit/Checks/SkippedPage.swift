@@ -6,7 +6,8 @@ extension AuditCheck {
       meant to go as far as its deceleration, no stop lies between the proposed and the settled offset. \
       A gesture that begins between stops may pass one stop more. \
       A way shorter than the shortest over two stops skips none: it ends misaligned. Stops less than half a container \
-      apart, of which some show at once, are skipped only where a number is meant.
+      apart, of which some show at once, are skipped only where a number is meant. In content that is free but for a few \
+      offsets, one of these is skipped where it lies beyond the proposed offset and the rest half a container beyond it.
       """,
     meaning: "One swipe passes a page that nobody has seen.",
     exception: "a fast swipe may turn several (--intent pages, without at-most).",
@@ -17,7 +18,8 @@ extension AuditCheck {
       """,
     scope: .gesture, isDoubtful: true,
     judge: { scene, trial in
-      guard !scene.grid.isFree, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach else {
+      guard scene.grid.hasStops, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach
+      else {
         return .notJudged
       }
       let count = skipped(scene, trial)
@@ -30,6 +32,11 @@ extension AuditCheck {
 
   private static func skipped(_ scene: AuditScene, _ trial: AuditTrial) -> Int {
     let rest = trial.settlement.offset
+    if scene.grid.isFree {
+      let proposed = trial.settlement.proposed
+      return abs(rest - trial.start) > abs(proposed - trial.start)
+        ? scene.grid.bandPages(between: proposed, and: rest, on: scene.layout) : 0
+    }
     if scene.isWithinNextStep(trial.start, rest) { return 0 }
     // The page that is left behind is turned too where a gesture begins between two.
     let allowed = trial.isFromStop ? 0 : 1

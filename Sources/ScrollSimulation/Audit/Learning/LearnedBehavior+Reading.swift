@@ -89,24 +89,42 @@ extension LearnedBehavior.Seen {
 
   /// The part of otherwise free content in which targets are moved.
   private static func band(_ seen: [Observation]) -> SnapPattern.Band {
+    let places = seen.map { look -> [Double] in
+      let goesToStart = look.samples.contains { $0.isMoved && $0.rest <= RelativeLength.tolerance }
+      return (goesToStart ? [0] : []) + look.rests
+    }
+    var offsets = fitting(places, seen) ?? []
+    if offsets.count > 12 { offsets = [] }
     let edges = seen.compactMap(\.lastMoved)
+    // An edge that no halving found is not exact.
     let isSameEdge = edges.count == seen.count && edges.allSatisfy { abs($0 - edges[0]) < 4 }
-    var offsets = seen.first.map { $0.rests } ?? []
-    if seen.contains(where: { $0.samples.contains { $0.isMoved && $0.rest <= RelativeLength.tolerance } }) {
-      offsets.insert(0, at: 0)
+    var freePast = isSameEdge ? edges.max().map { RelativeLength(points: $0) } : nil
+    if !isSameEdge, edges.count == seen.count { freePast = fitting(edges.map { [$0] }, seen)?.first }
+    if let edge = freePast, let last = offsets.last,
+      abs(edge.length(on: seen[0].layout) - last.length(on: seen[0].layout)) < 1
+    {
+      freePast = last
     }
-    let isSame = seen.allSatisfy { look in
-      look.rests.allSatisfy { rest in offsets.contains { abs($0 - rest) <= RelativeLength.tolerance } }
-    }
-    if !isSame || offsets.count > 12 { offsets = [] }
-    var freePast = isSameEdge ? edges.max() : nil
-    if let edge = freePast, let offset = offsets.last, abs(offset - edge) < 1 { freePast = offset }
     guard let freePast else { return SnapPattern.Band(offsets: offsets, freePast: nil, isStrict: false) }
-    let within = seen.flatMap(\.samples).filter { sample in
-      sample.proposed < freePast - 1 && offsets.allSatisfy { abs($0 - sample.proposed) > 1 }
+    let within = seen.flatMap { look in
+      let edge = freePast.length(on: look.layout)
+      return look.samples.filter { sample in
+        sample.proposed < edge - 1
+          && offsets.allSatisfy { abs($0.length(on: look.layout) - sample.proposed) > 1 }
+      }
     }
     return SnapPattern.Band(
       offsets: offsets, freePast: freePast, isStrict: !offsets.isEmpty && part(within, \.isMoved) > 0.95)
+  }
+
+  /// The lengths that as many places on each layout have, and that follow the container at most; else `nil`.
+  private static func fitting(_ places: [[Double]], _ seen: [Observation]) -> [RelativeLength]? {
+    guard let count = places.first?.count, places.allSatisfy({ $0.count == count }) else { return nil }
+    let fits = (0..<count).compactMap { index in
+      RelativeLength.fitting(
+        zip(places, seen).map { ($0[index], $1.layout.container, $1.layout.contentLength) })
+    }
+    return fits.count == count && fits.allSatisfy { $0.contents == 0 } ? fits : nil
   }
 
   private static func restsOnItems(_ seen: [Observation], anchor: Double) -> Bool {
@@ -128,15 +146,8 @@ extension LearnedBehavior.Seen {
         look.samples.count { abs($0.rest - rest) <= RelativeLength.tolerance } > 2
       }
     }
-    guard seen.count > 1, let count = rests.first?.count, count > 0, count <= 12,
-      rests.allSatisfy({ $0.count == count })
-    else { return nil }
-    var offsets: [RelativeLength] = []
-    for index in 0..<count {
-      let places = zip(rests, seen).map { ($0[index], $1.layout.container, $1.layout.contentLength) }
-      guard let offset = RelativeLength.fitting(places), offset.contents == 0 else { return nil }
-      offsets.append(offset)
-    }
+    guard seen.count > 1, let count = rests.first?.count, count > 0, count <= 12 else { return nil }
+    guard let offsets = fitting(rests, seen) else { return nil }
     let gaps = zip([0] + rests[0], rests[0]).map { $1 - $0 }
     // Steps of one length are a grid, unless gestures beyond the last of them stay there.
     let last = rests[0][count - 1]
@@ -259,7 +270,7 @@ extension SnapPattern {
   func stops(on layout: ScrollLayout) -> [Double] {
     let most = 4096
     func lengths(_ length: RelativeLength) -> Double {
-      length.length(container: layout.container, content: layout.contentLength)
+      length.length(on: layout)
     }
     switch self {
     case .multiples(let length, let origin):

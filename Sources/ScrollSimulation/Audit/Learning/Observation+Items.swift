@@ -8,6 +8,8 @@ extension Observation {
     /// All beside it, by the same distance.
     case missed(Double)
     case unrelated
+
+    var isAligned: Bool { if case .aligned = self { true } else { false } }
   }
 
   /// The points of items that rests lie alike to, each with the distance in points: if any lie on a point, only these

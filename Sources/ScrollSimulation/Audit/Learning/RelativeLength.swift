@@ -31,6 +31,10 @@ public struct RelativeLength: Hashable, Sendable {
     containers * container + contents * content + points
   }
 
+  func length(on layout: ScrollLayout) -> Double {
+    length(container: layout.container, content: layout.contentLength)
+  }
+
   /// The length that has been seen in some containers and contents; `nil` where none of this kind fits them all.
   ///
   /// The plainest is tried first: so many points, a part of the container, a part of the container and some points, a whole

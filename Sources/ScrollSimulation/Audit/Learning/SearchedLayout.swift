@@ -41,6 +41,7 @@ struct SearchedLayout {
   static let rightToLeft = "the app is shown right-to-left"
   static let noContent = "there is no content"
   static let singleItem = "there is a single item"
+  static let unledStart = "the content begins at its start, to which no gesture leads"
   static let manyScreens = "the content is longer than a hundred screens"
   static let fewScreens = "the content is shorter than two screens"
   static let severalScreens = "the content is longer than three screens"
@@ -71,7 +72,7 @@ extension LearnedBehavior.Seen {
       let isAtEnd = origin.containers <= -1 || origin == length.lessContainer
       return "no margins let the first item come to the \(isAtEnd ? "end" : "middle")"
     }
-    if !goesToStart { return "the content begins at its start, to which no gesture leads" }
+    if !goesToStart { return SearchedLayout.unledStart }
     if pattern.isWithoutGrid {
       if layout.reach > 3 * layout.container { return SearchedLayout.severalScreens }
       if layout.reach < layout.container { return SearchedLayout.fewScreens }
@@ -88,8 +89,7 @@ extension LearnedBehavior.Seen {
   /// Whether it ever goes as far as an offset.
   private func goes(to offset: Double, on layout: ScrollLayout) -> Bool {
     last.map {
-      offset <= $0.length(container: layout.container, content: layout.contentLength)
-        + RelativeLength.tolerance
+      offset <= $0.length(on: layout) + RelativeLength.tolerance
     } ?? true
   }
 
@@ -119,7 +119,7 @@ extension LearnedBehavior.Seen {
     case .band(let band):
       return Self.layouts(along: axis, effort) { screen in
         [1.2, 2.5, 3, 10].map { part in
-          let top = band.freePast ?? screen.container
+          let top = (band.freePast ?? .container).length(container: screen.container, content: 0)
           return (.length((top + part * screen.container).rounded()), nil)
         }
       }

@@ -20,11 +20,11 @@ public enum SnapPattern: Hashable, Sendable {
 
   /// A part of the content where targets are moved, and the rest where they are not.
   public struct Band: Hashable, Sendable {
-    /// The targets in points, in ascending order; empty where they are too many to name.
-    public var offsets: [Double]
+    /// The targets, in ascending order; empty where they are too many to name.
+    public var offsets: [RelativeLength]
 
-    /// Past this offset every target is left as it is, in points; `nil` where free parts and others alternate.
-    public var freePast: Double?
+    /// Past this offset every target is left as it is; `nil` where free parts and others alternate.
+    public var freePast: RelativeLength?
 
     /// Whether no target within the band is left where it is, so that a rest between its offsets is none of its own.
     public var isStrict: Bool
@@ -60,8 +60,8 @@ extension SnapPattern: CustomStringConvertible {
 extension SnapPattern.Band: CustomStringConvertible {
   /// The pattern in words.
   public var description: String {
-    let points = offsets.map { RelativeLength(points: $0).description }
-    let snaps = offsets.isEmpty ? "moves some targets" : "snaps to \(SnapPattern.list(points))"
-    return "\(snaps); free \(freePast.map { "past \(RelativeLength(points: $0))" } ?? "elsewhere")"
+    let places = offsets.map(\.description)
+    let snaps = offsets.isEmpty ? "moves some targets" : "snaps to \(SnapPattern.list(places))"
+    return "\(snaps); free \(freePast.map { "past \($0)" } ?? "elsewhere")"
   }
 }

@@ -38,9 +38,21 @@ extension WrittenBehavior {
       guard y < 140 else { return }
       target.rect.origin.y = [0, 60, 140].min { abs($0 - y) < abs($1 - y) } ?? 0
     },
-    .right("a header of half a screen", learned: "free") { target, context in
+    .right(
+      "a header of half a screen",
+      learned: "vertical; snaps to 0 pt and 0.5 of the container; free past 0.5 of the container"
+    ) { target, context in
       let header = context.containerSize.height * 0.5
       if target.rect.minY < header { target.rect.origin.y = target.rect.minY < header / 2 ? 0 : header }
+    },
+    .wrong(
+      "a cover that is thrown open from below it", ["skipped-page"],
+      learned: "vertical; snaps to 0 pt and the container − 60 pt; free past the container + 60 pt"
+    ) { target, context in
+      let cover = context.containerSize.height - 60
+      guard target.rect.minY < cover + 120 else { return }
+      let isOpened = context.velocity.dy < -150 || target.rect.minY < cover / 2
+      target.rect.origin.y = isOpened ? 0 : cover
     },
     .wrong("a header for calm fingers", ["not-idempotent", "misaligned-rest"]) { target, context in
       guard abs(context.velocity.dy) < 1000, target.rect.minY < 200 else { return }
