@@ -133,7 +133,7 @@ struct BehaviorCompilation {
     /// or takes an object as it begins.
     mutating func add(for error: any Error) throws {
       if ambiguity == nil, let lack = (error as? BehaviorFileError)?.lack, add(lack) { return }
-      if let asked { throw asked }
+      if let asked { throw (error as? BehaviorFileError)?.lack == nil ? asked : error }
       if triesArguments {
         (triesArguments, mayTry) = (false, false)
         return

@@ -5,6 +5,9 @@ struct LeadingNames {
   private(set) var names: Set = ["scrollTargetBehavior"]
   private(set) var attachments: [(call: FunctionCallExprSyntax, name: TokenSyntax)] = []
 
+  /// The calls of modifiers that lead to a behavior, by their names.
+  private(set) var modified: [String: [FunctionCallExprSyntax]] = [:]
+
   /// The types that something shows, but for previews; and those that a view shows.
   private(set) var shown: Set<String> = []
   private(set) var shownByViews: Set<String> = []
@@ -66,10 +69,13 @@ struct LeadingNames {
         return false
       }
       guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
-      if let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      if let name = (member ?? call.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName,
         name.text == "scrollTargetBehavior"
       {
         attachments.append((call, name))
+      } else if let name = member?.baseName.text, names.contains(name), name.first?.isLowercase ?? false {
+        modified[name, default: []].append(call)
       } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name)
       {
         let outer = declarations.outer(of: node)

@@ -109,6 +109,9 @@ struct ScrollViewFinder {
         { $0.walk(type: $0.declarations.outer(of: call)) },
         { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
         { $0.walk(around: call) },
+        { finder in
+          for call in finder.leading.modified[call.modifierAround ?? ""] ?? [] { finder.walk(around: call) }
+        },
         { $0.addUnused(Call(name, call, in: $0.evaluator.scope(around: call)), foreign: []) },
       ]
       for way in ways where met[name.id] == nil {
@@ -362,5 +365,12 @@ extension ScrollViewReading {
 
   mutating func miss(_ option: String, _ written: String, _ reason: String, at line: Int) {
     unread.append(.init(option, written: written, reason: reason, line: line))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the function that holds the call.
+  fileprivate var modifierAround: String? {
+    parents.lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.name.text }.first
   }
 }

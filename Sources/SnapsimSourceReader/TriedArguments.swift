@@ -288,6 +288,7 @@ private struct Meaning {
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
       "Int": ["Array(0..<\(Self.item)Count)"], "CGRect": [measured],
       "CGSize": [measured + ".map(\\.size)"], "CGPoint": [measured + ".map(\\.origin)"],
+      "ClosedRange<CGFloat>": [measured + ".map { $0.minX...$0.maxX }"],
     ]
   }
 }

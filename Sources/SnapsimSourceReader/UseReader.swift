@@ -236,8 +236,7 @@ struct UseReader {
     // What is computed from the size of the view is computed anew for each screen.
     let value = evaluator.value(written)
     if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
-      let text = views.first.flatMap({ $0.screenText(length) }),
-      views.allSatisfy({ $0.screenText(length) == text })
+      let text = screenText(length, on: views)
     {
       return text
     }
@@ -258,20 +257,21 @@ struct UseReader {
       return (branches.reversed().distinct, [written.expression.line()])
     }
     guard let parts = closed.unknowns(written, followed.texts), !parts.isEmpty else { return ([], []) }
-    let tries = TriedArguments(evaluator: evaluator, behavior: behavior)
+    let tries = TriedArguments(
+      evaluator: evaluator, behavior: behavior, frames: views.first?.measuredFrames ?? "")
     var values: [String: [String]] = [:]
     var unknowns: [String] = []
     for (expression, scope) in parts {
       let name = expression.line().withoutSelf
-      if let length = evaluator.value(Written(expression, scope)).length {
-        let texts = views.map { $0.screenText(length) }
-        guard let text = texts.first ?? nil, texts.allSatisfy({ $0 == text }) else { return ([], []) }
+      if let length = evaluator.value(Written(expression, scope)).length,
+        let text = screenText(length, on: views)
+      {
         values[name] = [text]
-      } else {
-        guard let type = declarations.type(ofChain: expression) else { return ([], []) }
-        values[name] = tries.values(of: name, type)
-        unknowns.append(name)
+        continue
       }
+      guard let type = declarations.type(ofChain: expression) else { return ([], []) }
+      values[name] = tries.values(of: name, type)
+      unknowns.append(name)
     }
     let rows = (0..<TriedArguments.rows).compactMap { row in
       closed.text(
@@ -279,6 +279,12 @@ struct UseReader {
         followed.texts.merging(values.compactMapValues { $0.isEmpty ? nil : $0[row % $0.count] }) { $1 })
     }
     return rows.count == TriedArguments.rows ? (rows, unknowns.distinct) : ([], [])
+  }
+
+  /// The text of a length that is the same on all of some views.
+  private func screenText(_ length: ViewLength, on views: [ScrollViewReading]) -> String? {
+    let texts = Set(views.map { $0.screenText(length) })
+    return texts.count == 1 ? texts.first ?? nil : nil
   }
 
   private func isState(_ name: References.Name, _ scope: Scope) -> Bool {
