@@ -129,11 +129,11 @@ struct BehaviorCompilation {
 
     /// Adds what an error lacks, or throws it: where several files declare it, with these.
     ///
-    /// Of arguments that no file of the project says an audit tries values; where these do not compile, it asks for them,
-    /// or takes an object as it begins.
+    /// Of arguments that no file of the project says an audit tries values; where these do not compile, though no
+    /// declaration is missing, it asks for them, or takes an object as it begins.
     mutating func add(for error: any Error) throws {
       if ambiguity == nil, let lack = (error as? BehaviorFileError)?.lack, add(lack) { return }
-      if let asked { throw (error as? BehaviorFileError)?.lack == nil ? asked : error }
+      if let asked { throw (error as? BehaviorFileError)?.lacksDeclarations == true ? error : asked }
       if triesArguments {
         (triesArguments, mayTry) = (false, false)
         return

@@ -165,4 +165,9 @@ enum BehaviorFileError: CommandError, Equatable {
     default: nil
     }
   }
+
+  /// Whether it does not compile for want of declarations.
+  var lacksDeclarations: Bool {
+    if case .doesNotCompile(_, let failure) = self { !failure.missing.isEmpty } else { false }
+  }
 }

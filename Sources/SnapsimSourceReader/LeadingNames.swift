@@ -69,12 +69,14 @@ struct LeadingNames {
         return false
       }
       guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-      if let name = (member ?? call.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName,
-        name.text == "scrollTargetBehavior"
+      let isBare = call.calledExpression.is(DeclReferenceExprSyntax.self)
+      if let name = call.modifier, name.text == "scrollTargetBehavior",
+        !isBare || declarations.outer(of: node) == "View"
       {
         attachments.append((call, name))
-      } else if let name = member?.baseName.text, names.contains(name), name.first?.isLowercase ?? false {
+      } else if !isBare, let name = call.modifier?.text, names.contains(name),
+        name.first?.isLowercase ?? false
+      {
         modified[name, default: []].append(call)
       } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name)
       {

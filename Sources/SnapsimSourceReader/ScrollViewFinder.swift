@@ -108,10 +108,10 @@ struct ScrollViewFinder {
         },
         { $0.walk(type: $0.declarations.outer(of: call)) },
         { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
-        { $0.walk(around: call) },
         { finder in
           for call in finder.leading.modified[call.modifierAround ?? ""] ?? [] { finder.walk(around: call) }
         },
+        { $0.walk(around: call) },
         { $0.addUnused(Call(name, call, in: $0.evaluator.scope(around: call)), foreign: []) },
       ]
       for way in ways where met[name.id] == nil {

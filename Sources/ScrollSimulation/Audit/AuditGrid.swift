@@ -18,6 +18,7 @@ struct AuditGrid {
   /// The offsets besides stops on which content may rest, in points: the ends, edges of free zones, offsets of the band.
   private let ends: [Double]
 
+  /// The ends of the content that the behavior leaves out, in points.
   private let leftOut: [Double]
 
   /// The offsets that a gesture passes, each of which must be reachable.
@@ -29,10 +30,7 @@ struct AuditGrid {
   ) {
     freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
     self.isOfItems = isOfItems
-    let offsets = band?.offsets.map { $0.length(on: layout) }
-    self.band =
-      band?.isStrict == true && intent.grid == .free
-      ? (offsets ?? [], band?.freePast?.length(on: layout)) : nil
+    self.band = band.flatMap { intent.grid == .free ? $0.places(on: layout) : nil }
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
       (0...layout.reach).contains($0)
     }
@@ -60,12 +58,21 @@ struct AuditGrid {
       (isFree, alignment, passed) = (false, stops, stops)
     case .multiples, .free: (isFree, alignment, passed) = (true, items, items)
     }
-    let isBefore = leavesEnds && passed.unclamped(0) < -Settlement.tolerance
-    let isBehind = leavesEnds && passed.unclamped(passed.count - 1) > layout.reach + Settlement.tolerance
-    leftOut = (isBefore ? [0] : []) + (isBehind ? [layout.reach] : [])
+    leftOut = leavesEnds && !isFree ? Self.leftOut(of: passed, upTo: layout.reach) : []
   }
 
-  /// Whether an offset is an end of the content that the behavior leaves out, as no item can come to its place there.
+  /// The ends of the content to which the items there cannot come as near to their places as the next ones: the start alone,
+  /// both, or none.
+  private static func leftOut(of stops: ScrollStops, upTo reach: Double) -> [Double] {
+    func isLeftOut(_ beyond: Double, _ within: Double) -> Bool {
+      within > Settlement.tolerance && beyond + Settlement.tolerance >= within
+    }
+    let last = stops.count - 1
+    guard last > 0, isLeftOut(-stops.unclamped(0), stops.unclamped(1)) else { return [] }
+    return [0] + (isLeftOut(stops.unclamped(last) - reach, reach - stops.unclamped(last - 1)) ? [reach] : [])
+  }
+
+  /// Whether an offset is an end of the content that the behavior leaves out.
   func isLeftOut(_ offset: Double) -> Bool { leftOut.contains { abs($0 - offset) <= Settlement.tolerance } }
 
   /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
@@ -102,11 +109,11 @@ struct AuditGrid {
     return offsets.map { ($0 - start) * heading }.filter { $0 > ScrollStops.coincidence }.min()
   }
 
-  /// The offsets of the band between the ends of the content, in points.
-  func inBand(upTo reach: Double) -> [Double] { (band?.offsets ?? []).filter { $0 > 0 && $0 < reach } }
+  /// The offsets of the band, in points.
+  var inBand: [Double] { band?.offsets ?? [] }
 
-  /// Where free content begins to be pulled back to the last offset of the band, half way: a fling may end there; else `nil`.
-  var pulledBack: Double? {
+  /// The middle between the last offset of the band and its end, from which content is pulled back, in points.
+  var middlePulledBack: Double? {
     guard let last = band?.offsets.last, let edge = band?.freePast, edge - last > 2 else { return nil }
     return (last + edge) / 2
   }
@@ -132,6 +139,20 @@ struct AuditGrid {
       let last = passed.previous(before: high - Settlement.tolerance)
     else { return 0 }
     return max(0, last - first + 1)
+  }
+}
+
+extension SnapPattern.Band {
+  /// The offsets that content has, in ascending order, and the end of the band, in points; `nil` where some other rest may be
+  /// meant.
+  ///
+  /// What follows the container of a scroll view without insets may follow its bounds.
+  fileprivate func places(on layout: ScrollLayout) -> (offsets: [Double], freePast: Double?)? {
+    guard isStrict,
+      layout.bounds == layout.container || (offsets + [freePast].compactMap(\.self)).allSatisfy(\.isFixed)
+    else { return nil }
+    let lengths = offsets.map { $0.length(on: layout) }.filter { (0...layout.reach).contains($0) }
+    return (lengths.sorted(), freePast?.length(on: layout))
   }
 }
 

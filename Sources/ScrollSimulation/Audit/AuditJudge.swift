@@ -121,8 +121,8 @@ struct AuditJudge: Sendable {
 
   private func starts(_ layout: ScrollLayout, most: Int) -> [Double] {
     let starts = GestureSpace.starts(layout, on: subject.stops(on: layout), most: most)
-    guard let end = subject.grid(on: layout).pulledBack else { return starts }
-    // A fling from there that ends where content is pulled to the last of a few offsets.
+    guard let end = subject.grid(on: layout).middlePulledBack else { return starts }
+    // Of the flings that most densities have, one ends where content is pulled to the last of a few offsets.
     let physics = subject.subject.physics
     let start = end + 0.1 * layout.container + physics.projection.run(velocity: 0.9, rate: physics.rate)
     return start <= layout.reach ? starts + [start.rounded()] : starts
@@ -162,8 +162,8 @@ struct AuditJudge: Sendable {
       let whole = (part.isFirstOfAxis ? indices(.axis) : []) + indices(.layout)
       let grid = subject.grid(on: layout)
       let stops =
-        grid.steps.map { Array(Reachability.windows($0).joined()) } ?? [0] + grid.inBand(upTo: layout.reach)
-        + [layout.reach]
+        grid.steps.map { Array(Reachability.windows($0).joined()) }
+        ?? Set([0, layout.reach] + grid.inBand).sorted()
       let ofStops = indices(.stop)
       // The untouched start may be none of them.
       let isStartBeside = stops.first.map { $0 > Settlement.tolerance } ?? false

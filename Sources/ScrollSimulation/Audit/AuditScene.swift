@@ -82,7 +82,7 @@ final class AuditScene {
   /// The reason why a case is hardly ever met, as words that follow *if*; `nil` of an ordinary one.
   func rarity(from start: Double, _ gesture: Gesture) -> String? {
     gesture.rarity(container: layout.container)
-      ?? (grid.isLeftOut(start) ? SearchedLayout.unledStart : nil)
+      ?? (start <= Settlement.tolerance && grid.isLeftOut(start) ? SearchedLayout.unledStart : nil)
       ?? (isLedTo(start) ? nil : "a gesture begins where none comes to rest")
   }
 

@@ -127,7 +127,9 @@ extension Finding {
   /// - What follows from a fault on the same layout, or from one that any layout has, is joined to that.
   static func joined(_ findings: [Finding]) -> [Finding] {
     var joined: [Finding] = []
-    func isSeldom(_ finding: Finding) -> Bool { finding.failures * 1000 < finding.cases }
+    func isSeldom(_ finding: Finding) -> Bool {
+      finding.severity == .warning && finding.failures * 1000 < finding.cases
+    }
     for finding in findings.filter({ !isSeldom($0) }) + findings.filter(isSeldom) {
       let head = joined.firstIndex { head in
         finding.severity == .warning && head.severity == .warning && head.assumption == finding.assumption

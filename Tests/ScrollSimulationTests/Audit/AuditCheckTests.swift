@@ -167,6 +167,14 @@ struct AuditCheckTests {
         return asked.stop(Int(page.rounded(velocity > 0 ? .down : .up)))
       }
     },
+    Fault(
+      "one-sided", "a page turns forward from a quarter on, and back from three",
+      following: ["ignored-drag": "most of a page is dragged back"]
+    ) {
+      Ruled(scrollIntent: .init(.container)) { asked in
+        asked.container > 0 ? asked.stop(Int((asked.proposed / asked.container + 0.25).rounded())) : 0
+      }
+    },
     Fault("one-sided", "a flick counts forward alone") {
       Ruled(scrollIntent: .init(.container, assumesPointsPerSecond: true)) { asked in
         guard asked.container > 0 else { return 0 }
@@ -315,10 +323,11 @@ struct AuditCheckTests {
         min((asked.proposed / 40).rounded() * 40, asked.reach)
       }
     },
-    Fault("one-sided", "a page turns forward from a quarter on, and back from three") {
+    Fault(
+      "one-sided", "of two pages, one turns from a quarter on, and back from three", on: { try .pages(2) }
+    ) {
       Ruled(scrollIntent: .init(.container)) { asked in
-        guard asked.container > 0 else { return 0 }
-        return asked.stop(Int((asked.proposed / asked.container + 0.25).rounded()))
+        asked.container > 0 ? asked.stop(Int((asked.proposed / asked.container + 0.25).rounded())) : 0
       }
     },
     Fault(

@@ -28,6 +28,41 @@ struct AuditGridTests {
     #expect(offsets.map(grid.misalignment) == [0, 0, 0, 10, -1, 0, -90, -1, 0, 0, 0])
   }
 
+  @Test(
+    "leaves out ends where the next items come as near to their places",
+    arguments: [
+      // Two halves and a whole, cards that the first nearly fills, and a middle item that lies at the end.
+      (9, 195.0, 0.5, [0.0, 1365]), (5, 300, 0.5, []), (10, 130, 0.5, [0]), (10, 260, 0, []),
+    ])
+  func leftOut(_ count: Int, _ length: Double, _ anchor: Double, _ ends: [Double]) throws {
+    let layout = try ScrollLayout(content: .stack(ItemStack(count: count, length: .points(length))))
+    func grid(_ leavesEnds: Bool) -> AuditGrid {
+      AuditGrid(
+        ScrollIntent(.items, anchor: UnitPoint(x: anchor, y: anchor)), leavesEnds: leavesEnds, on: layout)
+    }
+    let places = [0, 97.5, 195, layout.reach]
+    #expect(places.filter(grid(true).isLeftOut) == ends)
+    #expect(places.filter(grid(false).isLeftOut).isEmpty)
+  }
+
+  @Test
+  func `has those places of a band that the content has, and none under insets that they may not follow`()
+    throws
+  {
+    let band = SnapPattern.Band(
+      offsets: [
+        RelativeLength(containers: 1, points: -500), .zero, RelativeLength(containers: 1, points: -90),
+      ],
+      freePast: RelativeLength(containers: 1, points: 20), isStrict: true)
+    func places(_ bounds: Double, margin: Double = 0) throws -> [Double] {
+      let layout = try ScrollLayout(
+        axis: .vertical, bounds: bounds, contentMargins: AxisInsets(margin), content: .length(3000))
+      return AuditGrid(.init(.free), band: band, on: layout).inBand
+    }
+    #expect(try places(844) == [0, 344, 754] && places(369) == [0, 279])
+    #expect(try places(844, margin: 24).isEmpty)
+  }
+
   @Test func `without items or scroll targets lets an item aligner rest anywhere`() throws {
     let chart = try ScrollLayout(content: .length(2000))
     let plain = try ScrollLayout(isScrollTargetLayout: false)

@@ -35,6 +35,24 @@ struct ScrollViewReadingTests {
     #expect(Set(views.map(Self.summary)).count == 12)
   }
 
+  @Test(
+    "a modifier's calls are found in a property that no body shows",
+    arguments: ["scrollTargetBehavior(.paging)", "self.scrollTargetBehavior(.paging)"])
+  func modified(_ attached: String) throws {
+    let views = try ReadFiles.views([
+      """
+      extension Home {
+        private var shelf: some View { ScrollView(.horizontal) { Color.red.frame(width: 900) }.paged() }
+        private func scrollTargetBehavior() -> Int { 1 }
+      }
+      private extension View {
+        func paged() -> some View { \(attached) }
+      }
+      """
+    ])
+    #expect(views.count == 1 && views[0].axis == "horizontal", "\(views.map(Self.summary))")
+  }
+
   @Test("of several types or constants of one name the nearest counts")
   func namesakes() throws {
     func home(_ member: String) -> String {

@@ -7,7 +7,7 @@ extension AuditCheck {
       At rest on a stop, in a scroll view of which it is said what stays in place (--keep, or its source): turned and \
       turned back, narrowed to two thirds, a half and a third and widened again, dragged to a half in ten steps and back, \
       and in vertical views under a keyboard of 336 pt that opens and shuts, it rests where it was, to half a point, or where \
-      it would without a behavior.
+      the behavior puts what the view keeps without it.
       """,
     meaning: """
       After a turn, another window or the keyboard, and back, it is no longer the page that was read.
@@ -54,14 +54,17 @@ extension AuditScene {
   /// Layouts that a scroll view passes through before it is as it was.
   typealias Passage = (words: String, layouts: [ScrollLayout])
 
-  /// The first passage that does not lead back to where it began, and where that leads.
+  /// The first passage that does not lead back to where it began, nor to where the view alone is led, and where it leads.
   func drift(from start: Double) -> (Passage, rest: Double)? {
+    let plain = Settling(layout, behavior: nil)
     for passage in passages {
       guard let rest = passing(passage.layouts, from: start), abs(rest - start) > Settlement.tolerance else {
         continue
       }
-      let own = passing(passage.layouts, from: start, by: Settling(layout, behavior: nil))
-      if own.map({ abs($0 - rest) > Settlement.tolerance }) ?? true { return (passage, rest) }
+      // What the view loses by itself, and the behavior then aligns, is not its doing.
+      guard let own = passing(passage.layouts, from: start, by: plain), let placed = passing([], from: own)
+      else { continue }
+      if abs(placed - rest) > Settlement.tolerance { return (passage, rest) }
     }
     return nil
   }

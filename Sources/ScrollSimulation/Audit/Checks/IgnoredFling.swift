@@ -4,7 +4,7 @@ extension AuditCheck {
     rule: """
       A fling of at least 2000 pt/s that begins at rest on a stop, with a drag in the same direction or none, and whose \
       deceleration leads past the middle of the way to the next stop or the end, comes to rest further on. An end that is \
-      no stop is half a container away at least.
+      no stop is half a container away at least, and none that the behavior leaves out.
       """,
     meaning: "A hard swipe, and nothing happens.",
     exception: "only a long drag is to turn a page.",
@@ -35,8 +35,8 @@ extension AuditCheck {
     {
       next = steps[index]
     }
-    let way = (next - trial.start) * heading
     if scene.grid.isLeftOut(next) { return nil }
+    let way = (next - trial.start) * heading
     // A short way to an end that is no stop is one that springs back.
     if !scene.grid.isStep(next), way < scene.layout.container / 2 { return nil }
     let proposed = (trial.settlement.proposed - trial.start) * heading

@@ -55,7 +55,7 @@ extension AuditCheck {
     Array(stride(from: 100.0, through: 3000, by: 100)) + [3500, 4000, 5000, 6000, 8000]
 
   private static func isJudged(_ scene: AuditScene, _ stop: Double) -> Bool {
-    guard let steps = scene.grid.steps else { return true }
+    guard let steps = scene.grid.steps else { return stop == 0 || stop == scene.layout.reach }
     return [0, steps.count / 2, steps.count - 1].contains { abs(steps[$0] - stop) <= ScrollStops.coincidence }
   }
 

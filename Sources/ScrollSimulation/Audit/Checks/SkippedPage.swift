@@ -7,7 +7,7 @@ extension AuditCheck {
       A gesture that begins between stops may pass one stop more. \
       A way shorter than the shortest over two stops skips none: it ends misaligned. Stops less than half a container \
       apart, of which some show at once, are skipped only where a number is meant. In content that is free but for a few \
-      offsets, one of these is skipped where it lies beyond the proposed offset and the rest half a container beyond it.
+      offsets, one of these is skipped by a rest half a container beyond it, where the proposed offset lies before it.
       """,
     meaning: "One swipe passes a page that nobody has seen.",
     exception: "a fast swipe may turn several (--intent pages, without at-most).",

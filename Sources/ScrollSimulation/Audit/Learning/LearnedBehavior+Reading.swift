@@ -89,11 +89,12 @@ extension LearnedBehavior.Seen {
 
   /// The part of otherwise free content in which targets are moved.
   private static func band(_ seen: [Observation]) -> SnapPattern.Band {
-    let places = seen.map { look -> [Double] in
+    let moved = seen.filter { $0.samples.contains(where: \.isMoved) }
+    let places = moved.map { look -> [Double] in
       let goesToStart = look.samples.contains { $0.isMoved && $0.rest <= RelativeLength.tolerance }
       return (goesToStart ? [0] : []) + look.rests
     }
-    var offsets = fitting(places, seen) ?? []
+    var offsets = fitting(places, moved) ?? []
     if offsets.count > 12 { offsets = [] }
     let edges = seen.compactMap(\.lastMoved)
     // An edge that no halving found is not exact.
@@ -101,7 +102,7 @@ extension LearnedBehavior.Seen {
     var freePast = isSameEdge ? edges.max().map { RelativeLength(points: $0) } : nil
     if !isSameEdge, edges.count == seen.count { freePast = fitting(edges.map { [$0] }, seen)?.first }
     if let edge = freePast, let last = offsets.last,
-      abs(edge.length(on: seen[0].layout) - last.length(on: seen[0].layout)) < 1
+      seen.allSatisfy({ abs(edge.length(on: $0.layout) - last.length(on: $0.layout)) < 1 })
     {
       freePast = last
     }
