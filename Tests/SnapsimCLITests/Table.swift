@@ -42,6 +42,11 @@ enum Table {
     }
   }
 
+  /// The rows of a table that has one cell in each.
+  static func texts(_ name: String, where values: [String: String] = [:]) -> [String] {
+    rows(name, where: values).map { $0[0] }
+  }
+
   static func pairs(_ name: String, where values: [String: String] = [:]) -> [(String, String)] {
     rows(name, where: values).map { ($0[0], $0[1]) }
   }

@@ -29,46 +29,17 @@ struct BehaviorRemediesTests {
     #expect(edited == (fixed.isEmpty ? nil : source(fixed)))
   }
 
-  @Test(arguments: [
-    (
-      "    if context.velocity.dx > 0 { page += 1 }", SourceRemedy.Kind.mirrorVelocity, "context.velocity.dx",
-      5
-    ),
-    (
-      "    let speed = context.velocity.dx\n    if abs(speed) > 300 { go() }", .velocityUnit,
-      "abs(speed) > 300", 6
-    ),
-    (
-      "    guard abs(d) > 9, ok else { return }\n    target.rect.origin.x = 0", .earlyReturn,
-      "unless `abs(d) > 9, ok`", 5
-    ),
-    (
-      "    if d > 9 { x = 1 } else { return }\n    target.rect.origin.x = x", .earlyReturn, "unless `d > 9`",
-      5
-    ),
-    ("    if d > 9 {\n      target.rect.origin.x = 0\n    }", .missingElse, "d > 9", 5),
-  ])
-  func `are a line and a name where nothing certain can be written`(
-    _ body: String, _ kind: SourceRemedy.Kind, _ name: String, _ line: Int
-  ) throws {
-    let remedy = try #require(try remedies(source(body)).first { $0.kind == kind })
-    #expect(remedy.name == name && remedy.line == line && remedy.column >= 5)
+  @Test(arguments: Table.rows("remedies-told"))
+  func `are a line and a name where nothing certain can be written`(_ row: [String]) throws {
+    let remedy = try #require(try remedies(source(row[0])).first { "\($0.kind)" == row[1] })
+    #expect(remedy.name == row[2] && remedy.line == Int(row[3]) && remedy.column >= 5)
     #expect(remedy.edits.isEmpty)
   }
 
-  @Test(arguments: [
-    (
-      "    if context.layoutDirection == a, context.velocity.dx > 0 { go() }",
-      SourceRemedy.Kind.mirrorVelocity
-    ),
-    ("    if context.velocity.dx > 0 { go() }", .velocityUnit),
-    ("    guard w > 0 else { return }\n    target.rect.origin.x = 0", .earlyReturn),
-    ("    guard a else { return }\n    guard b else { return }\n    target.rect.origin.x = 0", .earlyReturn),
-    ("    if a { target.rect.origin.x = 0 } else { target.rect.origin.x = 1 }", .missingElse),
-  ])
-  func `are none where no line, or more than one, is meant`(_ body: String, _ kind: SourceRemedy.Kind) throws
-  {
-    #expect(try !remedies(source(body)).contains { $0.kind == kind })
+  @Test(arguments: Table.pairs("remedies-none"))
+  func `are none where no line, or more than one, is meant`(_ body: String, _ kind: String) throws {
+    #expect(SourceRemedy.Kind(rawValue: kind) != nil)
+    #expect(try !remedies(source(body)).contains { "\($0.kind)" == kind })
   }
 
   @Test func `go by the parameters' own names, and are none where one has none`() throws {

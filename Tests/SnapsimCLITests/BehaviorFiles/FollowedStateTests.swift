@@ -35,8 +35,6 @@ struct FollowedStateTests {
     """
   }
 
-  private static let position = ".scrollPosition(id: $shown)"
-
   @Test("are followed where its ids are whole numbers", arguments: Table.rows("followed-positions"))
   func followed(_ row: [String]) throws {
     let answer = try ReadFiles.answer([Self.pager(row[0], page: row[1], row[2])])
@@ -45,17 +43,11 @@ struct FollowedStateTests {
   }
 
   @Test(
-    "are as they begin where no position tells a number",
-    arguments: [
-      ("0..<9", "page", "", true), ("cards", "page", position, true), ("0..<9", "page", position, false),
-      ("0..<9", "page", position + ".onChange(of: shown) { page = 4 }", true),
-      (
-        "0..<9", "page",
-        ".scrollPosition(id: $shown, anchor: .center).onChange(of: shown) { page = shown ?? 0 }", true
-      ),
+    "are as they begin where no position tells a number", arguments: Table.rows("unfollowed-positions"))
+  func asTheyBegin(_ row: [String]) throws {
+    let answer = try ReadFiles.answer([
+      Self.pager(row[0], page: "page", row[1], isTarget: row[2] == "target")
     ])
-  func asTheyBegin(_ items: String, _ page: String, _ modifiers: String, _ isTarget: Bool) throws {
-    let answer = try ReadFiles.answer([Self.pager(items, page: page, modifiers, isTarget: isTarget)])
     #expect(answer.expression == "Turn(page: 3)")
     #expect(!answer.expression.contains("UIScreen.main") && answer.states == ["page stays 3"])
   }
@@ -107,14 +99,9 @@ struct FollowedStateTests {
 
   @Test(
     "and nothing else does: not the number of something else, of rows of several, or the length of a part",
-    arguments: [
-      ("cards", "count: number", ".frame(width: step)"), ("0..<number - 1", "count: number", ""),
-      ("cards", "step: step", ".frame(width: step).padding(8)"),
-      ("cards", "step: step", ".frame(height: step)"),
-      ("cards) { _ in ForEach(cards", "count: cards.count", " } "),
-    ])
-  func notItems(_ data: String, _ arguments: String, _ item: String) throws {
-    let answer = try ReadFiles.answer([Self.strip(data, arguments, item: item)])
+    arguments: Table.rows("unfollowed-items"))
+  func notItems(_ row: [String]) throws {
+    let answer = try ReadFiles.answer([Self.strip(row[0], row[1], item: row[2])])
     #expect(!answer.expression.contains("UIScreen.main"))
   }
 
@@ -157,12 +144,7 @@ struct FollowedStateTests {
 
   @Test(
     "but not what is set under a condition, from another measure, or to something else",
-    arguments: [
-      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { if box.isLive { box.offset = $1 } }",
-      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentSize.width } action: { box.offset = $1 }",
-      ".onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.x } action: { _, _ in box.offset = 3 }",
-      ".onScrollPhaseChange { _, phase in box.isLive = phase == .interacting }",
-    ])
+    arguments: Table.texts("unfollowed-offsets"))
   func unfollowed(_ modifiers: String) throws {
     #expect(try ReadFiles.answer([Self.box(modifiers)]).expression == "Turn(box: Box())")
   }

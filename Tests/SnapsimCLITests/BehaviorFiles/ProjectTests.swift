@@ -75,44 +75,16 @@ struct ProjectTests {
     #expect(Set(names).count == 3 && names.allSatisfy { $0.allSatisfy("0123456789abcdef".contains) })
   }
 
-  @Test(
-    "has the nearest declaration of a name",
-    arguments: [
-      (
-        "a package", ["Package.swift": "", "Sources/A/S.swift": "", "Sources/B/G.swift": gap],
-        ["Sources/B/G.swift"]
-      ),
-      (
-        "the same folder",
-        ["Package.swift": "", "Sources/A/S.swift": "", "Sources/A/G.swift": gap, "Sources/B/G.swift": gap],
-        ["Sources/A/G.swift"]
-      ),
-      (
-        "the same module",
-        ["Package.swift": "", "Sources/A/S.swift": "", "Sources/A/x/G.swift": gap, "Sources/B/G.swift": gap],
-        ["Sources/A/x/G.swift"]
-      ),
-      ("a repository", [".git/HEAD": "", "Sources/A/S.swift": "", "G.swift": gap], ["G.swift"]),
-      ("an Xcode project", ["P.xcodeproj/x": "", "Sources/A/S.swift": "", "P/G.swift": gap], ["P/G.swift"]),
-      ("no project", ["Sources/A/S.swift": "", "Sources/G.swift": gap], []),
-      (
-        "no project, its folder",
-        ["Sources/A/S.swift": "", "Sources/A/G.swift": gap, "Sources/A/x/G.swift": gap], ["Sources/A/G.swift"]
-      ),
-      (
-        "what is built or foreign",
-        [
-          "Package.swift": "", "Sources/A/S.swift": "", ".build/G.swift": gap, "Pods/G.swift": gap,
-          "a/DerivedData/G.swift": gap,
-        ], []
-      ),
-      (
-        "a private one",
-        ["Package.swift": "", "Sources/A/S.swift": "", "Sources/B/G.swift": "private " + gap], []
-      ),
-    ] as [(String, [String: String], [String])])
-  func nearest(_ name: String, files: [String: String], expected: [String]) throws {
-    #expect(try found("Gap", from: "Sources/A/S.swift", in: files) == (expected, false))
+  @Test("has the nearest declaration of a name", arguments: Table.rows("nearest-files"))
+  func nearest(_ row: [String]) throws {
+    let files = row[1].split(separator: " ").map { word in
+      let parts = word.split(separator: "=", omittingEmptySubsequences: false)
+      return (String(parts[0]), parts.count == 1 ? "" : "\(parts[1]) \(Self.gap)")
+    }
+    let expected = row[2].split(separator: " ").map(String.init)
+    let found = try found(
+      "Gap", from: "Sources/A/S.swift", in: Dictionary(uniqueKeysWithValues: files))
+    #expect(found == (expected, false), "\(row[0])")
   }
 
   @Test func `has members of types, in their extensions too`() throws {

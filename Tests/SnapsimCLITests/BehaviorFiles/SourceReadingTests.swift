@@ -81,20 +81,8 @@ struct SourceReadingTests {
   }
 
   @Test(
-    "tells how the code uses what it needs",
-    arguments: [
-      ("if target.rect.minY < step {}", "compared with `target.rect.minY`: points"),
-      (
-        "if abs(context.velocity.dy) > step {}", "compared with `abs(context.velocity.dy)`: points per second"
-      ),
-      ("let y = target.rect.minY; _ = (y / step).rounded()", "what `y` is divided by: points"),
-      ("target.rect.origin.y = CGFloat(page) * step", "multiplied with `CGFloat(page)`: points"),
-      ("_ = context.containerSize.height * step", "multiplied with `context.containerSize.height`: factor"),
-      ("_ = min(step, target.rect.maxY)", "compared with `target.rect.maxY`: points"),
-      ("target.rect.origin.y -= self.step", "subtracted from `target.rect.origin.y`: points"),
-      ("if page > 3, 2 * step == other {}", "compared with `other`"), ("", nil),
-    ])
-  func uses(body: String, words: String?) throws {
+    "tells how the code uses what it needs", arguments: Table.pairs("uses"))
+  func uses(body: String, words: String) throws {
     let text = """
       struct A: ScrollTargetBehavior {
         let kept: CGFloat
@@ -108,7 +96,7 @@ struct SourceReadingTests {
       Issue.record("nothing is needed")
       return
     }
-    #expect(lines == ["./0.swift:4: every: CGFloat" + (words.map { ", " + $0 } ?? "")])
+    #expect(lines == ["./0.swift:4: every: CGFloat" + (words.isEmpty ? "" : ", " + words)])
   }
 
   @Test func `where it is given, by the file that says so`() throws {

@@ -49,30 +49,11 @@ struct TriedArgumentsTests {
   }
 
   @Test(
-    "have values by their type and name, the likeliest first",
-    arguments: [
-      ("step: CGFloat", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", 5),
-      ("spacing: Double", "Double(UIScreen.main.itemSpacing)", 4),
-      ("rowHeight: CGFloat?", "UIScreen.main.itemLength", 5),
-      ("fraction: CGFloat", "0.5", 3), ("minVelocity: CGFloat", "300", 4), ("topInset: CGFloat", "0", 3),
-      ("count: Int", "UIScreen.main.itemCount", 4),
-      ("currentIndex: Int", "(UIScreen.main.liftedItem ?? 0)", 2),
-      ("isOpen: Bool", "true", 2), ("axis: Axis", ".horizontal", 2),
-      ("stops: [CGFloat]", "UIScreen.main.itemEdges", 2),
-      ("widths: [CGFloat]", "UIScreen.main.itemLengths", 1),
-      ("bottoms: [CGFloat]", "UIScreen.main.itemEnds", 1),
-      ("currentOffset: CGFloat", "UIScreen.main.liftedOffset", 4),
-      ("title: String", "{ let index = 0; return String(index) }()", 1),
-      ("frames: [CGRect]", "UIScreen.main.itemFrames", 1),
-      (
-        "page: Binding<Int>", ".constant((UIScreen.main.liftedItem ?? 0))", 2
-      ),
-      ("pitch: () -> CGFloat", "{ (UIScreen.main.itemLength + UIScreen.main.itemSpacing) }", 5),
-    ])
-  func values(_ parameter: String, _ first: String, _ count: Int) throws {
-    let tried = try tried(parameter)
-    #expect(tried.first == first && tried.count == count, "\(tried)")
-    #expect(Set(tried).count == count)
+    "have values by their type and name, the likeliest first", arguments: Table.rows("tried-arguments"))
+  func values(_ row: [String]) throws {
+    let tried = try tried(row[0])
+    #expect(tried.first == row[1] && tried.count == Int(row[2]), "\(tried)")
+    #expect(Set(tried).count == tried.count)
   }
 
   @Test(
@@ -164,19 +145,8 @@ struct TriedArgumentsTests {
 
   @Test(
     "are put into what the file computes of them, be it behind names and functions",
-    arguments: [
-      ("headerHeight - 20", "100 - 20", ["headerHeight"]),
-      (
-        "all - (bar + insets.top)",
-        "(100 + 44 + 0) - (44 + 0)",
-        ["headerHeight", "insets.top"]
-      ),
-      ("CGFloat(days.count / 7) * 50", "CGFloat(35 / 7) * 50", ["days.count"]),
-      ("CGFloat(weeks) * row(isTall: true) + self.bar", "CGFloat((35 / 7)) * 60 + 44", ["days.count"]),
-      ("self.size.width - 40", "UIScreen.main.bounds.width - 40", ["size.width"]),
-      ("model.pitch + 8", "(UIScreen.main.itemLength + UIScreen.main.itemSpacing)", ["value"]),
-    ] as [(String, String, [String])])
-  func parts(_ argument: String, _ first: String, _ tried: [String]) throws {
+    arguments: Table.rows("tried-parts"))
+  func parts(_ row: [String]) throws {
     let members = """
       @State private var headerHeight: CGFloat = 0
         let insets: EdgeInsets
@@ -188,8 +158,9 @@ struct TriedArgumentsTests {
         var weeks: Int { self.days.count / 7 }
         func row(isTall: Bool) -> CGFloat { if isTall { return 60 } else { return 30 } }
       """
-    let answer = try Self.tries(Self.question("value: CGFloat", argument, members: members))
-    #expect(answer.expression == "Snap(value: \(first))" && answer.tried == tried)
+    let answer = try Self.tries(Self.question("value: CGFloat", row[0], members: members))
+    #expect(answer.expression == "Snap(value: \(row[1]))")
+    #expect(answer.tried.joined(separator: " ") == row[2])
     #expect(Set(answer.trials).count == answer.trials.count)
   }
 
