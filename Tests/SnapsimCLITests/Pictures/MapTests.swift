@@ -1,4 +1,3 @@
-import Foundation
 import ScrollSimulation
 import Testing
 
@@ -6,10 +5,6 @@ import Testing
 @testable import SnapsimPictures
 @testable import SnapsimRuns
 @testable import SnapsimText
-
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
 
 @Suite("A quantity of a map")
 struct MapQuantityTests {
@@ -106,33 +101,9 @@ struct MapNotesTests {
     try MapSVG(MapSubject(Pictured.options(command)), samples: (33, 33), tolerance: 0.5).panels[0].notes
   }
 
-  @Test(arguments: [
-    (
-      "--behavior flick-paging",
-      [
-        "from page 9: a drag alone turns from 195.0 pt; a flick alone turns from 200.0 pt/s, three pages from 2,000.0 pt/s, "
-          + "four pages from 2,742.7 pt/s, five pages from 3,523.5 pt/s; never more than 5; backward the same"
-      ]
-    ),
-    (
-      "--behavior distance-paging --page 0",
-      [
-        "from page 0: a drag alone turns from 130.0 pt; a flick alone turns from 270.3 pt/s; never more than 1",
-        "backward: no drag alone up to 390.0 pt turns; no flick alone up to 4,000.0 pt/s turns; nothing moves that way",
-      ]
-    ),
-    (
-      "--behavior velocity-paging --layout-direction rtl --page 5 --drag 0:10:1",
-      [
-        "from page 5: no drag alone up to 10.0 pt turns; a flick alone turns one page the other way from 0.0 pt/s; "
-          + "never more than 1",
-        "backward: a flick alone turns one page the other way from 0.0 pt/s; never more than 1",
-      ]
-    ),
-    ("--behavior paging --width 300:400:1 --velocity -1200", []),
-  ])
-  func `is where pages turn`(_ command: String, _ expected: [String]) throws {
-    #expect(try notes(command).filter { !$0.contains("misaligned") } == expected)
+  @Test(arguments: Table.rows("map-notes"))
+  func `is where pages turn`(_ row: [String]) throws {
+    #expect(try notes(row[0]).filter { !$0.contains("misaligned") } == Array(row.dropFirst()))
   }
 
   @Test(arguments: [
@@ -155,20 +126,10 @@ struct MapSVGTests {
     try MapSVG(MapSubject(Pictured.options(command)), samples: (49, 49), tolerance: 0.5).text
   }
 
-  private static let commands = [
-    "--behavior paging", "--behavior none",
-    "--behavior flick-paging --behavior paging --device iphone-14 --landscape",
-    "--behavior multiple:of=7 --item-length 3", "--layout-direction rtl --behavior velocity-paging",
-    "--behavior paging --items 1:9:1 --velocity -100:100:50 --page 0",
-    "--content-length 100 --behavior paging", "--behavior paging --width 1e-9 --items 3",
-    "--behavior paging --width 9e15 --items 1", "--behavior paging --drag 5,5 --velocity 3,4",
-    "--behavior view-aligned --item-lengths 10,900,20 --page 0",
-  ]
-
-  @Test(arguments: commands)
+  @Test(arguments: Table.texts("maps"))
   func `is well-formed and has no number that is none`(_ command: String) throws {
     let text = try svg(command)
-    #expect(XMLParser(data: Data(text.utf8)).parse())
+    #expect(XMLReader().reads(text))
     #expect(!text.contains("nan") && !text.contains("inf\"") && !text.contains("infinity"))
   }
 
@@ -193,7 +154,7 @@ struct MapSVGTests {
     var options = try Pictured.options("--behavior paging")
     options.behaviors = [NamedBehavior(spec: "<b>&\"", make: { nil }, needsItems: false)]
     let svg = try MapSVG(MapSubject(options), samples: (9, 9), tolerance: 0.5).text
-    #expect(XMLParser(data: Data(svg.utf8)).parse())
+    #expect(XMLReader().reads(svg))
     #expect(!svg.contains("<b>"))
   }
 

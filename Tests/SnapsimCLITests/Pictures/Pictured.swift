@@ -37,20 +37,7 @@ enum Pictured {
   }
 
   /// Scenes at the edge of what can be drawn.
-  static let extremes = [
-    "--items 1 --velocity -1200", "--items 1000 --item-length 120 --velocity -3000",
-    "--items 1e6 --item-length 0.001 --velocity -3000",
-    "--velocity -1200 --repeat 100 --items 1000 --behavior paging", twentyBehaviors + " --velocity -1200",
-    "--items 2 --item-length 50 --velocity -1200 --drag -100",
-    "--layout-direction rtl --velocity 1200 --repeat 3 --behavior paging --safe-area 20,50",
-    "--axis vertical --device iphone-14 --velocity -1200 --repeat 9 --behavior paging",
-    "--content-length 5000 --velocity -1200 --repeat 3", "--content-length 0", "--velocity 0", "--offset -50",
-    "--item-length 3000 --velocity -1200", "--spacing 900 --item-length 5 --velocity -1200 --repeat 4",
-    "--width 9e15 --items 1 --velocity -1200", "--velocity -9e15 --items 1 --repeat 2",
-    "--items 9e12 --item-length 900 --velocity -9e14", "--width 1e-9 --items 3 --velocity -1",
-    "--gesture velocity=-900 --gesture velocity=900,after=0.1 --gesture velocity=-5,after=1e9",
-    "--item-lengths 10,900,20,400,30,30,30 --padding 50,10 --velocity -700 --repeat 5",
-  ]
+  static let extremes = Table.texts("extremes", where: ["twenty": twentyBehaviors])
 
   static let twentyBehaviors = (1...10)
     .map { "--behavior view-aligned:limit=never,anchor=0.\($0) --behavior multiple:of=\($0)0" }

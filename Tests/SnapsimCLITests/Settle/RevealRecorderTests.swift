@@ -19,28 +19,6 @@ struct RevealRecorderTests {
     return entries
   }
 
-  static let commands = [
-    "--velocity -3000 --item-length 120 --items 100",
-    "--velocity -900 --item-length 120 --items 8",
-    "--velocity -5000 --item-length 50 --spacing 7 --items 30 --safe-area 40 --page 3",
-    "--behavior paging --device iphone-14 --landscape --velocity -1200 --repeat 3",
-    "--item-length 100 --gesture velocity=-1500 --gesture velocity=2500,after=0.2 --gesture drag=-350",
-    "--item-lengths 30,500,80,900,20,20,20,400 --velocity -800 --repeat 3",
-    "--layout-direction rtl --velocity 2000 --item-length 90 --padding 20",
-    "--axis vertical --device iphone-14 --velocity -2600 --item-length 44 --items 200",
-    "--item-length 60 --offset 3000 --items 60 --velocity 4000",
-    "--item-length 60 --offset 600 --items 60 --drag 900 --velocity 100",
-    "--behavior view-aligned:limit=always --item-length 70 --drag -300 --velocity 900",
-    "--spacing 800 --velocity -9000 --item-length 10",
-    "--items 2 --item-length 50 --velocity -3000",
-    // What leaves and comes back: by a bounce, by a drag, by later gestures.
-    "--item-length 40 --items 30 --velocity -3000",
-    "--behavior container-paging --drag -800",
-    "--item-length 90 --items 40 --gesture velocity=-2000 --gesture velocity=2500 --gesture velocity=-1500",
-    "--item-length 90 --items 40 --gesture velocity=-2000 --gesture velocity=2500,after=0.2 --gesture after=0.1",
-    "--item-length 90 --items 40 --gesture velocity=-4000 --gesture velocity=4000 --repeat 3",
-  ]
-
   /// When an item was in view, as found by looking often.
   private struct Sampled {
     /// The looks at which it came into view, and those at which it was gone again, in seconds.
@@ -82,7 +60,7 @@ struct RevealRecorderTests {
     return found
   }
 
-  @Test(arguments: commands)
+  @Test(arguments: Table.texts("reveals"))
   func `each item shows, goes, comes back and rests when a look at every half millisecond finds it so`(
     _ command: String
   ) throws {

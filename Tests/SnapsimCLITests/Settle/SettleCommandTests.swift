@@ -38,16 +38,7 @@ struct SettleCommandTests {
     #expect(try run(values.joined(separator: ",")) == values.map(run).joined())
   }
 
-  @Test(arguments: [
-    "--velocity -0", "--drag -0 --velocity 0", "--offset -0", "--offset=-0 --behavior paging",
-    "--layout-direction rtl --velocity 0 --drag 0", "--layout-direction rtl --offset -0 --behavior paging",
-    "--velocity 1200 --behavior paging", "--items 1 --velocity -1200", "--content-length 0 --velocity -500",
-    "--content-length 0 --behavior paging --drag -100", "--velocity 9007199254740992",
-    "--velocity -9007199254740992 --behavior paging", "--offset -1e-320 --drag 1e-320",
-    "--deceleration 1e-300 --velocity -1200", "--deceleration 0.9999999999999999 --velocity -1200",
-    "--deceleration 5e-324 --velocity -1200 --behavior paging", "--width 5e-324 --items 1",
-    "--width 1000 --safe-area 400 --content-length 9007199254740992 --offset 9007199254740992",
-  ])
+  @Test(arguments: Table.texts("odd-runs"))
   func `there is no -0, nan or inf, and no .0`(command: String) throws {
     for format in ["text", "json"] {
       let run = try CapturedRun(command + " --format " + format)
