@@ -2,13 +2,6 @@ import Testing
 
 @Suite("snapsim map --thresholds")
 struct MapThresholdsTests {
-  private func thresholds(_ words: String) throws -> String {
-    try CapturedRun(
-      ["map", "--thresholds"] + words.split(separator: " ").map(String.init)
-        + ["--format", "csv", "--no-header"]
-    ).output
-  }
-
   @Test func `has four decimals for people at most, and all for programs`() throws {
     let words = "map --thresholds --behavior view-aligned --item-length 321 --velocity 0 --drag -900:0:1"
     let (text, csv) = (try CapturedRun(words), try CapturedRun(words + " --format csv"))

@@ -38,11 +38,5 @@ struct ColumnTests {
       SettledRow.fields(sweeps: sweeps).map(\.column.name)
         == ["behavior", "gesture", "velocity", "from-offset", "from-page", "items"]
         + ColumnTests.names.dropFirst(2))
-    let run = try CapturedRun("--offset 0,9 --format csv --print from-offset,offset")
-    #expect(run.output == "from-offset,offset\n0,0\n9,9\n")
-    let held = "--velocity -1200 --width 844 --offset 10 --behavior paging --format csv"
-    #expect(
-      try CapturedRun(held + " --print velocity,from-offset,offset").output
-        == "velocity,from-offset,offset\n-1200,10,844\n")
   }
 }
