@@ -27,14 +27,7 @@ struct AuditOptionsTests {
     #expect(try ScrollIntent(text) == intent)
   }
 
-  @Test(arguments: [
-    "", "item", "items,", ",items", "items,items", "items,pages", "at-most=1,items", "at-most=0",
-    "at-most=1.5", "at-most=-1", "at-most=", "at-most", "at-most=1,at-most=2", "at-most=1e30", "multiple",
-    "multiple=", "multiple=0", "multiple=-5", "multiple=nan", "multiple=x", "anchor=", "anchor=2",
-    "anchor=-0.1", "anchor=middle", "items=1", "items anchor=center", "free,foo=1", "offsets", "offsets=",
-    "offsets=1:", "offsets=-1:2", "offsets=nan", "items,offsets=1", "free=", "free=:", "free=5", "free=9:3",
-    "free=-1:3", "free=1:2:3", "free=1:2,free=1:2",
-  ])
+  @Test(arguments: [""] + Table.texts("intent-mistakes"))
   func `an intent that is not valid is named`(_ text: String) {
     #expect(throws: UsageError.self) { try ScrollIntent(text) }
   }

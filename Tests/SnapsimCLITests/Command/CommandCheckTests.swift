@@ -8,21 +8,11 @@ struct CommandCheckTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  static let commands: [(arguments: String, read: String, text: String)] = [
-    ("batch IN --output IN", "", "velocity\n-1200\n"),
-    ("batch IN --output SOFT", " as IN", "velocity\n-1200\n"),
-    ("batch IN --output HARD", " as IN", "velocity\n-1200\n"),
-    ("play IN --output IN", "", #"{"steps": [{"swipe": {}}]}"#),
-    ("play --record IN --output HARD", " as IN", #"{"steps": [{"swipe": {}}]}"#),
-    ("match IN --output IN", "", "velocity,rest\n-300,390\n"),
-    // Neither compiled nor looked for a compiler.
-    ("--behavior IN.swift --output IN.swift", "", "no Swift"),
-    ("audit --behavior IN.swift:Own(a:1) --output IN.swift", "", "no Swift"),
-    ("--name own=OTHER.swift+IN.swift --output IN.swift", "", "no Swift"),
-  ]
-
-  @Test("an output that is read too is refused, under whatever name, and stays as it is", arguments: commands)
-  func output(arguments: String, read: String, text: String) throws {
+  @Test(
+    "an output that is read too is refused, under whatever name, and stays as it is",
+    arguments: Table.rows("outputs-read"))
+  func output(_ row: [String]) throws {
+    let (arguments, read, text) = (row[0], row[1], row[2])
     let files = FileManager.default
     let (folder, name) = (self.folder.path, arguments.contains(".swift") ? "in.swift" : "in")
     let file = folder + "/" + name

@@ -26,21 +26,13 @@ struct ErrorMessagesTests {
     #expect(run.code == .usage)
   }
 
-  static let long: [(String, ExitCode)] = [
-    ("--items 9007199254740992", .usage), ("--items 9e15 --item-length 1 --spacing 1", .usage),
-    ("--items 1e10 --item-length 1e10", .usage), ("--item-lengths 9007199254740992,9007199254740992", .usage),
-    ("--items 9007199254740993 --item-length 9e15", .usage), ("--padding 9e15 --items 9e15", .usage),
-    ("--safe-area 9e15,9e15", .usage), ("--width 9007199254740992 --safe-area 9007199254740992", .usage),
-    ("--items 9e15 --item-length 1", .settled), ("--content-length 9e15", .settled),
-    ("--items 1e15 --item-length 9", .settled),
-  ]
-
   @Test(
-    "content too long to be told apart is an error, and the longest that is not is answered", arguments: long)
-  func tooLong(command: String, code: ExitCode) throws {
+    "content too long to be told apart is an error, and the longest that is not is answered",
+    arguments: Table.pairs("long-contents"))
+  func tooLong(command: String, code: String) throws {
     let run = try CapturedRun(command + " --velocity -1200 --behavior paging")
-    #expect(run.code == code, "\(run.errors)")
-    #expect(code == .settled ? run.lines.first == "offset: 390" : (1...2).contains(run.errorLines.count))
+    #expect("\(run.code)" == code, "\(run.errors)")
+    #expect(code == "settled" ? run.lines.first == "offset: 390" : (1...2).contains(run.errorLines.count))
   }
 
   @Test(arguments: [

@@ -15,7 +15,7 @@ struct EveryOptionIsReadTests {
     let ofAudit = options(AuditOptions.self)
     _ = options(OutputOptions.self)
     for command in Snapsim.commands {
-      let proven = Self.readByTheirCommand.filter { $0.command == command.name }.map { "--" + $0.option }
+      let proven = Self.readByTheirCommand.filter { $0[0] == command.name }.map { "--" + $0[1] }
       // The module matters to behaviors of files alone, which are compiled first.
       let own = command.ownOptions.filter { command.name == "audit" || $0 != .module }.map(\.flag)
       #expect(Set(own) == Set(command.name == "audit" ? ofAudit.map(\.flag) : proven), "\(command.name)")
@@ -23,22 +23,11 @@ struct EveryOptionIsReadTests {
   }
 
   /// Each command's own options, with a command line that says something else where one stands in it.
-  private static let readByTheirCommand: [(command: String, option: String, line: String, value: String)] = [
-    ("settle", "print-scenario", "--velocity -1200", ""),
-    ("trace", "interval", "--velocity -1200", "0.1"),
-    ("batch", "keep-going", "velocity\nx\n-1200\n", ""),
-    ("batch", "rename", "velocity,note\n-1200,50\n", "note=drag"),
-    ("map", "thresholds", "--velocity 0:9:3 --drag 0:-300:-100", ""),
-    ("map", "where", "--thresholds --behavior paging --velocity 0 --drag -300:0 --per-page 2", "item"),
-    ("diff", "effort", "--behavior paging --behavior none --items 3", "quick"),
-    ("match", "rename", "velocity,rest\n-1200,390\n", "velocity=drag"),
-    ("play", "record", #"{"steps": [{"swipe": {"velocity": -1200}}]}"#, ""),
-    ("play", "print-test", #"{"steps": [{"swipe": {"velocity": -1200}}]}"#, ""),
-  ]
+  private static let readByTheirCommand = Table.rows("own-options")
 
   @Test("by its command", arguments: readByTheirCommand)
-  func byTheirCommand(command: String, option: String, line: String, value: String) throws {
-    let value = value.isEmpty ? [] : [value]
+  func byTheirCommand(_ row: [String]) throws {
+    let (command, line, value) = (row[0], row[2], row[3].isEmpty ? [] : [row[3]])
     func run(_ more: [String]) throws -> String {
       let isOfFile = ["batch", "match", "play"].contains(command)
       let file = try TemporaryFile(isOfFile ? line : "")
@@ -47,7 +36,7 @@ struct EveryOptionIsReadTests {
       #expect(run.code != .usage, "\(run.errors)")
       return "\(run.output)\(run.errors)\(run.code)\(try file.text())".replacing(file.path, with: "FILE")
     }
-    #expect(try run([]) != run(["--" + option] + value))
+    #expect(try run([]) != run(["--" + row[1]] + value))
   }
 
   @Test("by the options of a run, and said again")

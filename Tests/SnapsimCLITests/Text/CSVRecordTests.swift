@@ -34,18 +34,7 @@ struct CSVRecordTests {
     #expect(try records(text).map { $0.map { Array($0.utf8) } } == expected.map { $0.map { Array($0.utf8) } })
   }
 
-  static let unterminated = "a quote is opened and never closed"
-  static let textAfterQuote = "text follows a closing quote; double a quote that is part of the value"
-  static let quoteInText = "a quote stands inside a value; put the value in quotes and double the quote"
-  static let flaws: [(String, String)] = [
-    ("\"a", unterminated), ("a,\"b\nc,d\n", unterminated), ("\"a\"\"", unterminated), ("\"", unterminated),
-    ("\"a\"b\n", textAfterQuote), ("\"a\" ,b\n", textAfterQuote), ("\"a\"\rb\n", textAfterQuote),
-    ("a\"b\n", quoteInText), (" \"a\"\n", quoteInText), ("a,b\"\n", quoteInText),
-    ("a\rb\n", "a line ends in CR alone; end lines in LF or CRLF"),
-    ("a\0", "the text holds the character NUL"),
-  ]
-
-  @Test("what is no record is told apart", arguments: flaws)
+  @Test("what is no record is told apart", arguments: Table.pairs("csv-flaws"))
   func flaw(text: String, message: String) {
     #expect(throws: DataError(message)) { try records(text) }
   }

@@ -17,20 +17,9 @@ struct BehaviorCatalogTests {
     #expect(Set(BehaviorCatalog.ours.map(\.name)).count == BehaviorCatalog.ours.count)
   }
 
-  static let specs: [String] = [
-    "view-aligned:limit=automatic", "view-aligned:limit=always", "view-aligned:limit=always-by-few",
-    "view-aligned:limit=always-by-one", "view-aligned:limit=never", "view-aligned:anchor=leading",
-    "view-aligned:anchor=center", "view-aligned:anchor=trailing", "view-aligned:anchor=0",
-    "view-aligned:anchor=0.25", "view-aligned:anchor=1", "view-aligned:limit=never,anchor=center",
-    "view-aligned:anchor=center,limit=never", "multiple:of=40", "multiple:of=.5",
-    "nearest-page:rounding=down",
-    "nearest-page:rounding=nearest", "flick-paging:light=100", "flick-paging:light=0,fast=1e3,most=2",
-    "container-paging:threshold=0.5", "single-view:anchor=center", "single-view:longest=any",
-    "paging:grid=relative", "paging:most=any,turn=half", "paging:grid=absolute,most=1,turn=next",
-    "view-aligned:next=always,longest=any", "view-aligned:longest=2,next=limited",
-  ]
-
-  @Test("every parameter is taken, in any order, and the spec is kept as typed", arguments: specs)
+  @Test(
+    "every parameter is taken, in any order, and the spec is kept as typed",
+    arguments: Table.texts("parameters"))
   func parameters(spec: String) throws {
     let named = try BehaviorCatalog.behavior(spec)
     #expect(named.spec == spec)
@@ -46,19 +35,6 @@ struct BehaviorCatalogTests {
         #expect(try CapturedRun(command + spec).output == CapturedRun(command + descriptor.name).output)
       }
     }
-  }
-
-  static let effects: [(String, String)] = [
-    ("multiple:of=40", "40"), ("multiple:of=40.5", "40.5"), ("multiple", "39"),
-    ("view-aligned:limit=never", "78"), ("view-aligned:limit=never,anchor=center", "78"),
-    ("view-aligned:anchor=0.5,limit=never", "78"), ("nearest-page:rounding=down", "0"),
-    ("container-paging:threshold=0.05", "390"), ("container-paging:threshold=0.9", "0"),
-  ]
-
-  @Test("a parameter has its effect", arguments: effects)
-  func effect(spec: String, offset: String) throws {
-    let command = "--item-length 78 --drag -50 --print offset --behavior \(spec)"
-    #expect(try CapturedRun(command).output == offset + "\n")
   }
 
   @Test(arguments: Table.pairs("swift-words"))

@@ -12,23 +12,9 @@ struct SweptSpecsTests {
     try Invocation(arguments).given.map { "\($0.option) \($0.text ?? "")" }
   }
 
-  @Test(arguments: [
-    (["--behavior", "multiple:of={20,40}"], ["--behavior multiple:of=20", "--behavior multiple:of=40"]),
-    (
-      ["--behavior=multiple:of={20:60:20}"],
-      ["--behavior multiple:of=20", "--behavior multiple:of=40", "--behavior multiple:of=60"]
-    ),
-    (["--name", "m=multiple:of={2,4}"], ["--name m=multiple:of=2", "--name m=multiple:of=4"]),
-    (
-      ["--behavior", "a:b={1,2},c={3,4}"],
-      ["--behavior a:b=1,c=3", "--behavior a:b=1,c=4", "--behavior a:b=2,c=3", "--behavior a:b=2,c=4"]
-    ),
-    (["--behavior", "./S.swift:S{$0}"], ["--behavior ./S.swift:S{$0}"]),
-    (["--velocity", "{1,2}"], ["--velocity {1,2}"]), (["batch", "--", "--behavior", "a:b={1,2}"], []),
-    (["--behavior", "a:b={1}"], ["--behavior a:b={1}"]),
-  ])
-  func `are written out, one for each value`(typed: [String], expected: [String]) throws {
-    #expect(try specs(typed) == expected)
+  @Test(arguments: Table.rows("swept-specs"))
+  func `are written out, one for each value`(_ row: [String]) throws {
+    #expect(try specs(ErrorMessagesTests.words(row[0])) == Array(row.dropFirst()))
   }
 
   @Test func `braces in the path of a file that is there are part of its name`() throws {
