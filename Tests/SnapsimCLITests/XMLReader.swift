@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 #if canImport(FoundationXML)
 import FoundationXML
@@ -11,6 +12,13 @@ final class XMLReader: NSObject, XMLParserDelegate {
   /// The text of the elements of each name.
   private(set) var texts: [String: [String]] = [:]
   private var open: [String] = []
+
+  /// What a text holds, which has to be well-formed.
+  static func read(_ text: String) throws -> XMLReader {
+    let reader = XMLReader()
+    try #require(reader.reads(text), "\(text)")
+    return reader
+  }
 
   /// Whether a text is well-formed.
   func reads(_ text: String) -> Bool {

@@ -193,8 +193,7 @@ struct TerminalPlotTests {
   @Test(arguments: Pictured.extremes)
   func `is well-formed as SVG, and every number is one`(_ command: String) throws {
     let text = try Pictured.motion(command).svg(title: "a <title>")
-    let reader = XMLReader()
-    #expect(reader.reads(text))
+    #expect(XMLReader().reads(text))
     #expect(!text.contains("nan") && !text.contains("inf"))
   }
 

@@ -71,9 +71,7 @@ struct StripFigureTests {
 struct StripSVGTests {
   @Test(arguments: Pictured.extremes)
   func `every picture is XML with a title, a description and no script`(command: String) throws {
-    let text = Pictured.svg(try Pictured.tracks(command))
-    let reader = XMLReader()
-    #expect(reader.reads(text), "\(text)")
+    let reader = try XMLReader.read(Pictured.svg(try Pictured.tracks(command)))
     let root = try #require(reader.elements.first)
     #expect(root.name == "svg" && root.attributes["role"] == "img")
     #expect(root.attributes["aria-labelledby"] == "snapsim-title snapsim-desc")
@@ -97,11 +95,10 @@ struct StripSVGTests {
   }
 
   @Test func `each misalignment stands beside its bar, and each verdict above it`() throws {
-    let reader = XMLReader()
     let recording = try Pictured.tracks(
       "--behavior paging --behavior container-paging --device iphone-14 --landscape --velocity -1200 --repeat 4"
     )
-    #expect(reader.reads(Pictured.svg(recording)))
+    let reader = try XMLReader.read(Pictured.svg(recording))
     let texts = try #require(reader.texts["text"])
     for number in ["+94", "+188", "+282", "-374"] {
       #expect(texts.filter { $0 == number }.count == 1)
@@ -119,8 +116,7 @@ struct StripSVGTests {
     ("--behavior threshold-paging --items 21 --page 18 --velocity -1200", ["scroll view", "a fault"]),
   ])
   func `the legend has what is drawn`(_ command: String, _ expected: [String]) throws {
-    let reader = XMLReader()
-    #expect(reader.reads(Pictured.svg(try Pictured.tracks(command))))
+    let reader = try XMLReader.read(Pictured.svg(try Pictured.tracks(command)))
     let texts = try #require(reader.texts["text"])
     let all = ["scroll view", "insets", "off by so much", "a fault"]
     #expect(texts.filter(all.contains) == expected)
@@ -130,8 +126,7 @@ struct StripSVGTests {
     let tracks = try Pictured.tracks(
       "--behavior view-aligned:limit=always-by-one,anchor=center --behavior threshold-paging --velocity -9")
     let text = Pictured.svg(tracks)
-    let reader = XMLReader()
-    #expect(reader.reads(text))
+    let reader = try XMLReader.read(text)
     let titles = try #require(reader.texts["text"]).filter { $0.hasSuffix("rest") || $0.contains("beside") }
     #expect(titles.count >= 4 && titles.allSatisfy { $0.count < 100 })
     #expect(reader.elements.count(where: { $0.name == "use" }) == 4)
@@ -140,8 +135,8 @@ struct StripSVGTests {
 
   @Test func `the first item stands at the right in right-to-left, at the top if vertical`() throws {
     func place(_ command: String, _ key: String) throws -> [Double] {
-      let reader = XMLReader()
-      #expect(reader.reads(Pictured.svg(try Pictured.tracks(command + " --velocity 0 --item-length 190"))))
+      let reader = try XMLReader.read(
+        Pictured.svg(try Pictured.tracks(command + " --velocity 0 --item-length 190")))
       return reader.elements.filter { $0.attributes["class"] == "i0" || $0.attributes["class"] == "i1" }
         .prefix(2).compactMap { $0.attributes[key].flatMap(Double.init) }
     }
@@ -165,8 +160,7 @@ struct StripSVGTests {
     "<script>alert(1)</script>", "\"><svg onload=alert(1)>", "a&b'c", "\u{0}\u{1B}\u{FFFF}", "]]>", "<!--",
   ])
   func `a behavior's name stays text`(spec: String) throws {
-    let reader = XMLReader()
-    #expect(reader.reads(Pictured.svg(try Pictured.tracks(named: spec))))
+    let reader = try XMLReader.read(Pictured.svg(try Pictured.tracks(named: spec)))
     #expect(Set(reader.elements.map(\.name)) == ["svg", "title", "desc", "style", "rect", "text", "g"])
     #expect(reader.elements.allSatisfy { !$0.attributes.keys.contains { $0.hasPrefix("on") } })
   }

@@ -5,9 +5,6 @@ import Testing
 
 @Suite("A baseline")
 struct BaselineTests {
-  private static let audit =
-    "audit --behavior threshold-paging --items 21 --effort quick --only skipped-page,trap,unreachable-stop"
-
   private static let fault = Report.Fault(level: .error, sentence: "it traps")
 
   private static func outcome(_ file: String, line: Int) -> Report.Outcome {

@@ -4,15 +4,13 @@ import Testing
 
 @Suite("A report in the form of JUnit's")
 struct JUnitReportTests {
-  private func read(_ subjects: [Report.Subject], isStrict: Bool = false) -> XMLReader? {
-    let reader = XMLReader()
-    let text = Report(name: "snapsim audit", subjects: subjects, isStrict: isStrict).junit
-    return reader.reads(text) ? reader : nil
+  private func read(_ subjects: [Report.Subject], isStrict: Bool = false) throws -> XMLReader {
+    try XMLReader.read(Report(name: "snapsim audit", subjects: subjects, isStrict: isStrict).junit)
   }
 
   @Test("each check of each behavior is a case, and only errors fail", arguments: [false, true])
   func cases(isStrict: Bool) throws {
-    let reader = try #require(read(ReportedAudit.subjects, isStrict: isStrict))
+    let reader = try read(ReportedAudit.subjects, isStrict: isStrict)
     let suites = reader.elements.filter { $0.name == "testsuite" }.map(\.attributes)
     #expect(suites.map { $0["name"] } == ["./My Snap.swift:Snap(step: 40)", "container-paging"])
     #expect(suites.map { $0["tests"] } == ["4", "2"])
@@ -29,7 +27,7 @@ struct JUnitReportTests {
   }
 
   @Test func `a failure has its place, text and command; what XML cannot hold is spelled out`() throws {
-    let reader = try #require(read(ReportedAudit.subjects))
+    let reader = try read(ReportedAudit.subjects)
     let failure = try #require(reader.elements.first { $0.name == "failure" }).attributes
     #expect(failure == ["message": "a<b> & \"c\" 'd' 100 %, e: f", "type": "error"])
     #expect(
@@ -40,7 +38,7 @@ struct JUnitReportTests {
   }
 
   @Test func `what does not fail is output: notes, warnings, and what has to be known of all`() throws {
-    let reader = try #require(read(ReportedAudit.subjects))
+    let reader = try read(ReportedAudit.subjects)
     #expect(
       reader.texts["system-out"] == [
         "./My Snap.swift:12: warning: if so, it traps", "./My Snap.swift:12: note: clamped",
@@ -54,7 +52,7 @@ struct JUnitReportTests {
       "testsuite": ["name", "tests", "failures", "errors", "skipped", "time"],
       "testcase": ["classname", "name"], "failure": ["message", "type"], "system-out": [],
     ]
-    let reader = try #require(read(ReportedAudit.subjects, isStrict: true))
+    let reader = try read(ReportedAudit.subjects, isStrict: true)
     for element in reader.elements {
       let allowed = try #require(attributes[element.name], "\(element.name)")
       #expect(allowed.isSuperset(of: element.attributes.keys), "\(element.name)")
@@ -62,6 +60,6 @@ struct JUnitReportTests {
   }
 
   @Test func `nothing that was checked is a document too`() throws {
-    #expect(try #require(read([])).elements.map(\.name) == ["testsuites"])
+    #expect(try read([]).elements.map(\.name) == ["testsuites"])
   }
 }
