@@ -19,15 +19,4 @@ struct SnapsimTests {
     #expect(run.errors == Help(Snapsim.commands).summary)
     #expect(run.code == .usage)
   }
-
-  @Test(arguments: [
-    ["-h"], ["--help"], ["help"], ["--velocity", "--help"], ["--nonsense", "-h"],
-    ["--width", "0", "--help"], ["a", "b", "--help", "c"],
-  ])
-  func `help is given wherever it is asked for, even beside an error`(arguments: [String]) throws {
-    let run = try CapturedRun(arguments)
-    #expect(run.output == Help(Snapsim.commands).summary)
-    #expect(run.errors.isEmpty)
-    #expect(run.code == .settled)
-  }
 }
