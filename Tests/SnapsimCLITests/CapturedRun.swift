@@ -38,10 +38,13 @@ let repository = String(#filePath.components(separatedBy: "Tests/SnapsimCLITests
 
 /// A folder that is gone when the last reference to it is: a suite holds one for its test.
 final class TemporaryFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-\(UUID().uuidString)")
+  let url: URL
   var path: String { url.path }
 
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+  init(_ name: String = "snapsim-") throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 

@@ -28,12 +28,9 @@ struct CompilerInfoTests {
   func `is nothing else`(_ text: String) { #expect(SwiftToolchain.Info(Array(text.utf8)) == nil) }
 
   @Test func `names its toolchain's modules of SwiftSyntax where they are`() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Xcode 26 \(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder("Xcode 26 ")
     #expect(try info(resources: folder.path).hostModules == nil)
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("host/SwiftSyntax.swiftmodule"), withIntermediateDirectories: true)
+    try folder.write(["host/SwiftSyntax.swiftmodule/module": ""])
     #expect(try info(resources: folder.path).hostModules == folder.path + "/host")
   }
 }

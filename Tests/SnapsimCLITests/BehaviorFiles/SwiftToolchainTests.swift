@@ -9,27 +9,23 @@ import Testing
 @Suite("A Swift toolchain", .timeLimit(.minutes(30)))
 struct SwiftToolchainTests {
   /// A toolchain whose compiler is a shell script.
-  private func withCompiler(
-    _ script: String, _ body: (SwiftToolchain) throws -> Void
-  ) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("swiftc-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("swiftc")
+  static func withCompiler(_ script: String, _ body: (SwiftToolchain) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["swiftc.sh": "#!/bin/sh\n\(script)\n"])
+    let file = folder.path + "/swiftc"
     // Written by another process: one that is forked here meanwhile would hold it open, and then it does not run.
     let copy = Process()
     copy.executableURL = URL(fileURLWithPath: "/bin/cp")
-    copy.arguments = [file.path + ".sh", file.path]
-    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: folder.appendingPathComponent("swiftc.sh"))
+    copy.arguments = [file + ".sh", file]
     try copy.run()
     copy.waitUntilExit()
-    chmod(file.path, 0o755)
-    try body(try SwiftToolchain { ["SNAPSIM_SWIFTC": file.path][$0] })
+    chmod(file, 0o755)
+    try withExtendedLifetime(folder) { try body(try SwiftToolchain { ["SNAPSIM_SWIFTC": file][$0] }) }
   }
 
   @Test
   func `tells all that its compiler writes, and whether it succeeded`() throws {
-    try withCompiler(
+    try Self.withCompiler(
       "echo out; echo err >&2; head -c 300000 /dev/zero | tr '\\0' x; [ \"$1\" = good ]"
     ) { toolchain throws in
       for (word, succeeds) in [("good", true), ("bad", false)] {
@@ -45,7 +41,7 @@ struct SwiftToolchainTests {
     "sleep 600", "while :; do sleep 600; done", "trap '' TERM; sleep 600 & wait", "exec sleep 600",
   ])
   func `that does not answer is not waited for without limit`(_ script: String) throws {
-    try withCompiler(script) { toolchain throws in
+    try Self.withCompiler(script) { toolchain throws in
       let error = #expect(throws: BehaviorFileError.self) {
         try toolchain.info(BehaviorCache(root: nil), limit: 0.3)
       }
@@ -66,7 +62,7 @@ struct SwiftToolchainTests {
 
   @Test
   func `that compiles without end is ended, and its signal is known`() throws {
-    try withCompiler("[ \"$1\" = long ] && sleep 600; kill -ILL $$") { toolchain throws in
+    try Self.withCompiler("[ \"$1\" = long ] && sleep 600; kill -ILL $$") { toolchain throws in
       let late = BehaviorFileError.compilesTooLong(files: ["./A.swift"], seconds: 0.3)
       #expect(throws: late) { try toolchain.run(["long"], limit: 0.3, late: late) }
       let run = try toolchain.run(["ill"])
@@ -76,18 +72,15 @@ struct SwiftToolchainTests {
 
   @Test
   func `is asked its version once, and heard on standard output alone`() throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
-      .path
-    defer { try? FileManager.default.removeItem(atPath: root) }
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-    try withCompiler(
+    let root = try TemporaryFolder()
+    try Self.withCompiler(
       """
       printf 'swift-driver version: 1.120.5 ' >&2
       [ -e "$0.asked" ] && exit 1; touch "$0.asked"
       \(Self.answer("99.0"))
       """
     ) { toolchain throws in
-      for _ in 0..<2 { #expect(try toolchain.info(BehaviorCache(root: root)).dialect == "99.0 a-b-c") }
+      for _ in 0..<2 { #expect(try toolchain.info(BehaviorCache(root: root.path)).dialect == "99.0 a-b-c") }
       #expect(throws: BehaviorFileError.self) { try toolchain.info(BehaviorCache(root: nil)) }
     }
   }
@@ -102,7 +95,7 @@ struct SwiftToolchainTests {
   func `that stands for one of Apple's, of which there is none, names the command that installs it`(
     _ words: String, isMissing: Bool
   ) throws {
-    try withCompiler("echo '\(words)' >&2; exit 1") { toolchain throws in
+    try Self.withCompiler("echo '\(words)' >&2; exit 1") { toolchain throws in
       let error = #expect(throws: BehaviorFileError.self) {
         try toolchain.info(BehaviorCache(root: nil))
       }
@@ -117,29 +110,22 @@ struct SwiftToolchainTests {
     "Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/bin/swiftc",
   ])
   func `is another one when what a proxy chooses is updated, or moved`(_ chosen: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Xcode \(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder("Xcode ")
     func identity() throws -> String {
       let variables = ["SNAPSIM_SWIFTC": folder.path + "/bin/swiftc", "DEVELOPER_DIR": folder.path]
       return try SwiftToolchain { variables[$0] }.identity
     }
-    for file in ["bin/swiftc", chosen] {
-      let url = folder.appendingPathComponent(file)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data("1".utf8).write(to: url)
-    }
+    try folder.write(["bin/swiftc": "1", chosen: "1"])
     chmod(folder.path + "/bin/swiftc", 0o755)
     let before = try identity()
     #expect(try identity() == before)
-    try Data("22".utf8).write(to: folder.appendingPathComponent(chosen))
+    try folder.write([chosen: "22"])
     #expect(try identity() != before)
   }
 
   @Test
   func `is asked once for each thing where nothing is kept`() throws {
-    try withCompiler("echo \"$1\" >> \"$0.asked\"; \(Self.answer("99.0"))") { toolchain throws in
+    try Self.withCompiler("echo \"$1\" >> \"$0.asked\"; \(Self.answer("99.0"))") { toolchain throws in
       var shop = try Workshop(toolchain, BehaviorCache(root: nil))
       defer { Platform.removeFolder(shop.folder) }
       let question = SourceQuestion(try #require(BehaviorFileSpec("./A.swift:A()")), [[]])
@@ -156,7 +142,7 @@ struct SwiftToolchainTests {
   func `without the modules of SwiftSyntax compiles a file as it stands, by the expression that is given`()
     throws
   {
-    try withCompiler(Self.answer("99.0")) { toolchain throws in
+    try Self.withCompiler(Self.answer("99.0")) { toolchain throws in
       var shop = try Workshop(toolchain, BehaviorCache(root: nil))
       defer { Platform.removeFolder(shop.folder) }
       let error = #expect(throws: BehaviorFileError.self) {
@@ -182,7 +168,7 @@ struct SwiftToolchainTests {
 
   @Test
   func `keeps what it needs for a moment where it is told to`() throws {
-    try withCompiler("echo $TMPDIR") { toolchain throws in
+    try Self.withCompiler("echo $TMPDIR") { toolchain throws in
       var toolchain = toolchain
       toolchain.environment["TMPDIR"] = "/somewhere"
       #expect(try toolchain.run([]).output == "/somewhere\n")

@@ -9,18 +9,12 @@ import Testing
 struct SystemModulesTests {
   /// A compiler that is a shell script, and a folder for a cache; `$modules` is where it is told to keep modules.
   private func with(_ script: String, _ body: (SwiftToolchain, String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("modules-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder.appendingPathComponent("cache"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let compiler = folder.appendingPathComponent("swiftc")
-    try Data(
-      "#!/bin/sh\nfor modules; do :; done\nmkdir -p \"$modules\"; echo run >> \"$0.runs\"\n\(script)\n".utf8
-    ).write(to: compiler)
-    chmod(compiler.path, 0o755)
-    try body(
-      try SwiftToolchain { ["SNAPSIM_SWIFTC": compiler.path][$0] },
-      folder.appendingPathComponent("cache").path)
+    let all = "for modules; do :; done\nmkdir -p \"$modules\"; echo run >> \"$0.runs\"\n" + script
+    try SwiftToolchainTests.withCompiler(all) { toolchain in
+      let cache = (toolchain.compiler as NSString).deletingLastPathComponent + "/cache"
+      try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: false)
+      try body(toolchain, cache)
+    }
   }
 
   private func runs(_ toolchain: SwiftToolchain) -> Int {

@@ -7,11 +7,10 @@ import Testing
 
 @Suite("A file that takes the place of another")
 struct FileReplacementTests {
-  /// A folder for one test.
-  private func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = try TemporaryFolder()
-    try withExtendedLifetime(folder) { try body(folder.url) }
-  }
+  private let temporary: TemporaryFolder
+  private var folder: URL { temporary.url }
+
+  init() throws { temporary = try TemporaryFolder() }
 
   private func names(_ folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -22,113 +21,99 @@ struct FileReplacementTests {
   }
 
   @Test func `until it is committed the old file stays, and then the new one has its permissions`() throws {
-    try inFolder { folder throws in
-      let url = folder.appendingPathComponent("out.csv")
-      try Data("old".utf8).write(to: url)
-      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
-      let replacement = try FileReplacement(of: url.path)
-      try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
-      #expect(try String(contentsOf: url, encoding: .utf8) == "old")
-      try replacement.commit()
-      #expect(try String(contentsOf: url, encoding: .utf8) == "new")
-      #expect(try mode(url) == 0o640)
-      #expect(try names(folder) == ["out.csv"])
-    }
+    let url = folder.appendingPathComponent("out.csv")
+    try Data("old".utf8).write(to: url)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
+    let replacement = try FileReplacement(of: url.path)
+    try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
+    #expect(try String(contentsOf: url, encoding: .utf8) == "old")
+    try replacement.commit()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "new")
+    #expect(try mode(url) == 0o640)
+    #expect(try names(folder) == ["out.csv"])
   }
 
   @Test func `a file that was not there appears whole, and not at all when it is given up`() throws {
-    try inFolder { folder throws in
-      let url = folder.appendingPathComponent("out.csv")
-      let first = try FileReplacement(of: url.path)
-      try Platform.writeAll(Array("new".utf8), to: first.descriptor)
-      #expect(!FileManager.default.fileExists(atPath: url.path))
-      first.discard()
-      #expect(try names(folder).isEmpty)
-      let second = try FileReplacement(of: url.path)
-      try second.commit()
-      #expect(try names(folder) == ["out.csv"])
-      // What any new file has.
-      let plain = folder.appendingPathComponent("plain")
-      #expect(FileManager.default.createFile(atPath: plain.path, contents: nil))
-      #expect(try mode(url) == mode(plain))
-    }
+    let url = folder.appendingPathComponent("out.csv")
+    let first = try FileReplacement(of: url.path)
+    try Platform.writeAll(Array("new".utf8), to: first.descriptor)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    first.discard()
+    #expect(try names(folder).isEmpty)
+    let second = try FileReplacement(of: url.path)
+    try second.commit()
+    #expect(try names(folder) == ["out.csv"])
+    // What any new file has.
+    let plain = folder.appendingPathComponent("plain")
+    #expect(FileManager.default.createFile(atPath: plain.path, contents: nil))
+    #expect(try mode(url) == mode(plain))
   }
 
   @Test func `a link stays a link, and what it leads to is replaced`() throws {
-    try inFolder { folder throws in
-      let url = folder.appendingPathComponent("out.csv")
-      let link = folder.appendingPathComponent("link.csv")
-      try Data("old".utf8).write(to: url)
-      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
-      let replacement = try FileReplacement(of: link.path)
-      try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
-      try replacement.commit()
-      #expect(try String(contentsOf: url, encoding: .utf8) == "new")
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("out.csv"))
-    }
+    let url = folder.appendingPathComponent("out.csv")
+    let link = folder.appendingPathComponent("link.csv")
+    try Data("old".utf8).write(to: url)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+    let replacement = try FileReplacement(of: link.path)
+    try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
+    try replacement.commit()
+    #expect(try String(contentsOf: url, encoding: .utf8) == "new")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("out.csv"))
   }
 
   @Test func `a link to a file that is not there yet stays a link, however many links lead on`() throws {
-    try inFolder { folder throws in
-      let files = FileManager.default
-      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-      try files.createDirectory(atPath: path("sub"), withIntermediateDirectories: false)
-      try files.createSymbolicLink(atPath: path("first"), withDestinationPath: "sub/second")
-      try files.createSymbolicLink(atPath: path("sub/second"), withDestinationPath: "../sub/out.csv")
-      try files.createSymbolicLink(atPath: path("folder"), withDestinationPath: path("sub"))
-      for (name, text) in [("first", "one"), ("folder/second", "two")] {
-        let replacement = try FileReplacement(of: path(name))
-        try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
-        try replacement.commit()
-        #expect(try String(contentsOfFile: path("sub/out.csv"), encoding: .utf8) == text)
-        #expect(try files.destinationOfSymbolicLink(atPath: path("first")) == "sub/second")
-        #expect(try files.destinationOfSymbolicLink(atPath: path("sub/second")) == "../sub/out.csv")
-        #expect(try names(folder).sorted() == ["first", "folder", "sub"])
-        #expect(try names(folder.appendingPathComponent("sub")).sorted() == ["out.csv", "second"])
-      }
+    let files = FileManager.default
+    func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+    try files.createDirectory(atPath: path("sub"), withIntermediateDirectories: false)
+    try files.createSymbolicLink(atPath: path("first"), withDestinationPath: "sub/second")
+    try files.createSymbolicLink(atPath: path("sub/second"), withDestinationPath: "../sub/out.csv")
+    try files.createSymbolicLink(atPath: path("folder"), withDestinationPath: path("sub"))
+    for (name, text) in [("first", "one"), ("folder/second", "two")] {
+      let replacement = try FileReplacement(of: path(name))
+      try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
+      try replacement.commit()
+      #expect(try String(contentsOfFile: path("sub/out.csv"), encoding: .utf8) == text)
+      #expect(try files.destinationOfSymbolicLink(atPath: path("first")) == "sub/second")
+      #expect(try files.destinationOfSymbolicLink(atPath: path("sub/second")) == "../sub/out.csv")
+      #expect(try names(folder).sorted() == ["first", "folder", "sub"])
+      #expect(try names(folder.appendingPathComponent("sub")).sorted() == ["out.csv", "second"])
     }
   }
 
   @Test func `links that lead in a circle are refused and stay`() throws {
-    try inFolder { folder throws in
-      let one = folder.appendingPathComponent("one")
-      let other = folder.appendingPathComponent("other")
-      try FileManager.default.createSymbolicLink(atPath: one.path, withDestinationPath: "other")
-      try FileManager.default.createSymbolicLink(atPath: other.path, withDestinationPath: "one")
-      let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: one.path) }
-      #expect(error?.reason.isEmpty == false)
-      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: one.path) == "other")
-    }
+    let one = folder.appendingPathComponent("one")
+    let other = folder.appendingPathComponent("other")
+    try FileManager.default.createSymbolicLink(atPath: one.path, withDestinationPath: "other")
+    try FileManager.default.createSymbolicLink(atPath: other.path, withDestinationPath: "one")
+    let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: one.path) }
+    #expect(error?.reason.isEmpty == false)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: one.path) == "other")
   }
 
   @Test func `a file that nobody may write stays, whoever asks`() throws {
-    try inFolder { folder throws in
-      let url = folder.appendingPathComponent("out.csv")
-      try Data("old".utf8).write(to: url)
-      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: url.path)
-      let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: url.path) }
-      #expect(error?.reason == "nobody may write it (mode 444); chmod u+w lets you")
-      #expect(try String(contentsOf: url, encoding: .utf8) == "old")
-    }
+    let url = folder.appendingPathComponent("out.csv")
+    try Data("old".utf8).write(to: url)
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: url.path)
+    let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: url.path) }
+    #expect(error?.reason == "nobody may write it (mode 444); chmod u+w lets you")
+    #expect(try String(contentsOf: url, encoding: .utf8) == "old")
   }
 
   @Test(arguments: ["a", "much longer"])
   func `a file with several links stays one, be the new content longer or shorter`(text: String) throws {
-    try inFolder { folder throws in
-      let url = folder.appendingPathComponent("out.csv")
-      let other = folder.appendingPathComponent("other.csv")
-      try Data("older".utf8).write(to: url)
-      try FileManager.default.linkItem(at: url, to: other)
-      for isKept in [false, true] {
-        let replacement = try FileReplacement(of: url.path)
-        try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
-        #expect(try String(contentsOf: other, encoding: .utf8) == "older")
-        if isKept { try replacement.commit() } else { replacement.discard() }
-        #expect(try names(folder) == ["other.csv", "out.csv"])
-      }
-      #expect(try String(contentsOf: other, encoding: .utf8) == text)
-      #expect(Platform.linkCount(of: url.path) == 2)
+    let url = folder.appendingPathComponent("out.csv")
+    let other = folder.appendingPathComponent("other.csv")
+    try Data("older".utf8).write(to: url)
+    try FileManager.default.linkItem(at: url, to: other)
+    for isKept in [false, true] {
+      let replacement = try FileReplacement(of: url.path)
+      try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
+      #expect(try String(contentsOf: other, encoding: .utf8) == "older")
+      if isKept { try replacement.commit() } else { replacement.discard() }
+      #expect(try names(folder) == ["other.csv", "out.csv"])
     }
+    #expect(try String(contentsOf: other, encoding: .utf8) == text)
+    #expect(Platform.linkCount(of: url.path) == 2)
   }
 
   @Test func `what is no regular file is written directly`() throws {
@@ -139,12 +124,10 @@ struct FileReplacementTests {
   }
 
   @Test func `a folder, and a place that is not there, are refused with a reason`() throws {
-    try inFolder { folder throws in
-      for path in [folder.path, folder.appendingPathComponent("none/out.csv").path] {
-        let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: path) }
-        #expect(error?.reason.isEmpty == false)
-      }
-      #expect(try names(folder).isEmpty)
+    for path in [folder.path, folder.appendingPathComponent("none/out.csv").path] {
+      let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: path) }
+      #expect(error?.reason.isEmpty == false)
     }
+    #expect(try names(folder).isEmpty)
   }
 }

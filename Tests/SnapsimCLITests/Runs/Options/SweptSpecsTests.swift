@@ -18,18 +18,16 @@ struct SweptSpecsTests {
   }
 
   @Test func `braces in the path of a file that is there are part of its name`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("{1,2} \(UUID().uuidString)")
-      .path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let files = ["{1,2}.swift", "{3,4}.swift"].map { folder + "/" + $0 }
-    for file in files { #expect(FileManager.default.createFile(atPath: file, contents: nil)) }
+    let folder = try TemporaryFolder("{1,2} ")
+    try folder.write(["{1,2}.swift": "", "{3,4}.swift": ""])
+    let files = ["{1,2}.swift", "{3,4}.swift"].map { folder.path + "/" + $0 }
     let both = files.joined(separator: "+")
     for spec in [files[0], both, "new=" + both] {
       #expect(try specs(["--name", spec]) == ["--name " + spec])
       #expect(try specs(["--name", spec + ":S({5,6})"]) == ["--name \(spec):S(5)", "--name \(spec):S(6)"])
     }
     #expect(try specs(["--behavior", "./none/{1,2}.swift"]).count == 2)
+    withExtendedLifetime(folder) {}
   }
 
   @Test(arguments: [

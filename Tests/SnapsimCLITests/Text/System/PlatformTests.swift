@@ -86,9 +86,8 @@ struct PlatformTests {
   }
 
   @Test func `a private folder is made, kept to its user, and no link to another`() throws {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("folders-\(UUID().uuidString)")
-      .path
-    defer { try? FileManager.default.removeItem(atPath: root) }
+    let temporary = try TemporaryFolder()
+    let root = temporary.path + "/folders"
     try Platform.makeSharedFolder(root)
     let folder = root + "/own"
     try Platform.makePrivateFolder(folder)
@@ -113,6 +112,7 @@ struct PlatformTests {
     // Nothing is written through a link.
     #expect(throws: Platform.FileError.self) { try Platform.store([2, 3], in: root + "/link-to-file") }
     #expect(Platform.contents(of: root + "/file") == [1])
+    withExtendedLifetime(temporary) {}
   }
 
   @Test func `the most memory is in bytes, as what is held now is`() {
