@@ -50,10 +50,14 @@ public struct DevicePose: Hashable, Sendable {
   }
 
   /// The safe area along an axis of a scroll view that scrolls along one, in points.
+  ///
+  /// Across, a scroll view that is shorter than the screen by the device's safe area is taken to lie within it (our choice).
   func safeArea(
     along axis: Axis, scrolling scrolled: Axis, _ layoutDirection: LayoutDirection
   ) -> AxisInsets {
-    (axis == scrolled ? safeArea : nil) ?? device.safeArea(along: axis, orientation, layoutDirection)
+    let own = device.safeArea(along: axis, orientation, layoutDirection)
+    if axis == scrolled { return safeArea ?? own }
+    return bounds(along: axis) + own.total <= device.bounds(along: axis, orientation) ? .zero : own
   }
 
   /// The room along an axis of a scroll view that scrolls along one.

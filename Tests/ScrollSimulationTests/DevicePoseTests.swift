@@ -46,4 +46,12 @@ struct DevicePoseTests {
     let layout = try ScrollLayout(try .named("iphone-14"), .landscape, content: .stack(stack))
     #expect(throws: ScrollLayoutError.self) { try layout.turned() }
   }
+
+  @Test(
+    "across, a scroll view lies under the safe area only where it is longer than what that leaves",
+    arguments: [(844.0, 81.0), (764, 81), (763, 0), (60, 0)])
+  func across(_ height: Double, _ insets: Double) throws {
+    let layout = try ScrollLayout(DevicePose(try .named("iphone-14"), height: height))
+    #expect(layout.crossSafeArea.total == insets && layout.crossContainer == height - insets)
+  }
 }

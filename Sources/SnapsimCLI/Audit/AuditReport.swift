@@ -239,6 +239,9 @@ struct AuditReport {
     var lines = layout.view?.sources ?? []
     lines += layout.view?.unread.map { "not read: \($0.sentence)" } ?? []
     lines += layout.view?.reading.screens.sentences ?? []
+    if let refusal = layout.refusal {
+      lines.append("the layout that the view describes cannot be, and is not searched: \(refusal)")
+    }
     if let screen = layout.onlyScreen {
       lines.append("on \(screen) alone, as the arguments are given; --device names another")
     }

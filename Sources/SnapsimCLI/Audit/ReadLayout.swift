@@ -15,6 +15,9 @@ struct ReadLayout {
   /// The one screen of a view, in words, where its behavior's arguments are known for that alone.
   private(set) var onlyScreen: String?
 
+  /// The reason why the layout that a view describes cannot be, on no screen, in words.
+  private(set) var refusal: String?
+
   /// Whether the view has margins, which are not used, or is known to have none.
   private(set) var leavesMargins = false
   private(set) var excludesMargins = false
@@ -70,6 +73,7 @@ struct ReadLayout {
     }
     var read: [(isLandscape: Bool, options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
     var faults: [ScrollViewReading.Finding] = []
+    var refusal: String?
     var hasMargins: Bool?
     let screens = Self.screens.filter { device, isLandscape in
       !(isLandscape && reading.screens.upright != nil
@@ -101,7 +105,11 @@ struct ReadLayout {
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)
       }
-      guard let layouts = try? options.sweptLayouts() else { continue }
+      let layouts: [ScrollLayout]
+      do { layouts = try options.sweptLayouts() } catch {
+        refusal = refusal ?? "\(error)"
+        continue
+      }
       read.append((isLandscape, options, view, layouts))
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let found =
@@ -121,6 +129,7 @@ struct ReadLayout {
     } else {
       self.init(options: given, view: nil, layouts: nil)
       (leavesMargins, excludesMargins) = (hasMargins == true, hasMargins == false)
+      self.refusal = refusal
     }
   }
 

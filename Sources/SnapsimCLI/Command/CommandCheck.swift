@@ -13,7 +13,8 @@ extension Command {
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
     }
     if operand?.contains("PATH") == true {
-      for path in invocation.operands where Platform.kind(of: path) == .none {
+      for path in invocation.operands
+      where Platform.kind(of: path) == .none && !path.hasSuffix(BehaviorSpec.fileSuffix) {
         if let meant = commands.meaning(of: path) { throw UsageError.unexpected(path, meant: meant) }
       }
     }
@@ -55,10 +56,12 @@ extension Command {
 
 // What a command reads, which it is not to write.
 extension Command {
-  /// The files that a command line has it read, by now: those that it names, and those of its behaviors.
+  /// The files that a command line has it read, by now: those that it names, of its views and of its behaviors.
   func files(readBy invocation: Invocation) -> [String] {
-    let named = takesFile ? files(invocation.operands) : []
-    return named + behaviorSpecs(invocation).compactMap { BehaviorFileSpec($0)?.files }.joined()
+    let paths = operand?.contains("PATH") == true ? invocation.operands : []
+    let named = takesFile ? files(invocation.operands) : (try? ViewFiles.all(in: paths)) ?? paths
+    let viewed = invocation.text(of: .view).map { [Invocation.place($0).file] } ?? []
+    return named + viewed + behaviorSpecs(invocation).compactMap { BehaviorFileSpec($0)?.files }.joined()
   }
 
   /// Refuses a file for the output that is read too, under whatever name.

@@ -51,7 +51,7 @@ extension Invocation {
     )
   }
 
-  private static func place(_ text: String) -> (file: String, line: Int?) {
+  static func place(_ text: String) -> (file: String, line: Int?) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else {
       return (text, nil)
     }

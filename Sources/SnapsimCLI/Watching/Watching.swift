@@ -27,7 +27,8 @@ struct Watching {
         "--watch draws the same picture anew, which --open shows once; name it with --output FILE")
     }
     if files.isEmpty {
-      throw UsageError("--watch needs a file to watch, as --behavior ./MyPaging.swift or a scenario")
+      throw UsageError(
+        "--watch needs a file to watch, as ./Feed.swift, --behavior ./MyPaging.swift or a scenario")
     }
   }
 

@@ -32,7 +32,7 @@ struct AuditGridTests {
     "leaves out ends where the next items come as near to their places",
     arguments: [
       // Two halves and a whole, cards that the first nearly fills, and a middle item that lies at the end.
-      (9, 195.0, 0.5, [0.0, 1365]), (5, 300, 0.5, []), (10, 130, 0.5, [0]), (10, 260, 0, []),
+      (9, 195.0, 0.5, [0.0, 1365]), (5, 300, 0.5, []), (10, 130, 0.5, []), (10, 260, 0, []),
     ])
   func leftOut(_ count: Int, _ length: Double, _ anchor: Double, _ ends: [Double]) throws {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: count, length: .points(length))))

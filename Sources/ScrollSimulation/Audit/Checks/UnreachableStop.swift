@@ -6,7 +6,7 @@ extension AuditCheck {
       Every stop is rested on by some row of ordinary gestures that all go forward, begun at rest at the start, and, \
       where such a row comes to rest at the end, by some row that all go backward from there. Where there are more than 128 stops, rows begin and are judged \
       among the first 64 and among the last 64. Ends are no stops where no gesture comes to rest at the start and \
-      the items there cannot come as near to their places as the next ones.
+      the items there cannot come as near to their places as the next ones; nor is one in a free zone.
       """,
     meaning: "Whoever swipes on never sees this page as it is meant to lie.",
     exception: "an item is shown beside others only, as a footer is.",
@@ -20,8 +20,11 @@ extension AuditCheck {
     judge: { scene, trial in
       guard !scene.grid.isFree, !scene.grid.isLeftOut(trial.start) else { return .notJudged }
       let (forward, backward) = scene.reachability
-      let isReached = forward.includes(trial.start)
-      let isMissedBackward = forward.includes(scene.layout.reach) && !backward.includes(trial.start)
+      let (end, isReached) = (scene.layout.reach, forward.includes(trial.start))
+      // Through free content not every row is followed.
+      let isEndFree = scene.grid.freeZones.contains { $0.contains(end) }
+      if isEndFree, abs(trial.start - end) <= Settlement.tolerance { return .notJudged }
+      let isMissedBackward = !isEndFree && forward.includes(end) && !backward.includes(trial.start)
       if isReached, !isMissedBackward { return .passes }
       let furthest = isReached || trial.start != scene.layout.reach ? nil : forward.rests.last
       return .fails(by: furthest.map { trial.start - $0 } ?? .infinity) {

@@ -114,8 +114,10 @@ extension LearnedBehavior.Seen {
           && offsets.allSatisfy { abs($0.length(on: look.layout) - sample.proposed) > 1 }
       }
     }
-    return SnapPattern.Band(
-      offsets: offsets, freePast: freePast, isStrict: !offsets.isEmpty && part(within, \.isMoved) > 0.95)
+    // What slow drags or fast flings alone leave within the band is left there by mistake.
+    let classes = [within, within.filter { $0.velocity == 0 }, within.filter { abs($0.velocity) > 1000 }]
+    let isStrict = classes.contains { part($0, \.isMoved) > 0.95 }
+    return SnapPattern.Band(offsets: offsets, freePast: freePast, isStrict: !offsets.isEmpty && isStrict)
   }
 
   /// The lengths that as many places on each layout have, and that follow the container at most; else `nil`.
