@@ -66,6 +66,8 @@ extension Help {
                         --keep names
       keyboard          it covers the bottom; the larger of it and the safe area
                         there insets the container
+      safe area across  none where the scroll view is shorter than the screen by it,
+                        as a strip between other views is
       tolerance         half a point counts as aligned for --check, a millionth as
                         one stop
       context.velocity  in points per second; Apple documents no unit, so
