@@ -49,17 +49,14 @@ struct ClosedText {
 
   /// The calls of the files' functions in an expression that are numbers, as `edge(.top)`.
   private func calls(in written: Written, besides parts: [Part]) -> [Part] {
-    var found: [Part] = []
-    written.expression.descend { node in
+    written.expression.all(isOutermost: true) { node in
       guard let call = node.as(FunctionCallExprSyntax.self),
         !call.calledExpression.line().withoutSelf.contains("."),
         case .number(.points(let points), let sort) = evaluator.value(Written(call, written.scope)).kind,
         !parts.contains(where: { $0.bytes.overlaps(call.bytes) })
-      else { return true }
-      found.append((ExprSyntax(call), call.bytes, Self.text(points, sort)))
-      return false
+      else { return nil }
+      return (ExprSyntax(call), call.bytes, Self.text(points, sort))
     }
-    return found
   }
 
   /// The parts of an expression that only the running app knows, each a name or a chain of members behind one; `nil` where it
@@ -151,13 +148,10 @@ extension CodeBlockItemListSyntax {
 extension ExprSyntax {
   /// The outermost expressions in it that stand for what is followed, with their bytes and the texts for them.
   func parts(of followed: [String: String]) -> [ClosedText.Part] {
-    var parts: [ClosedText.Part] = []
-    descend { node in
-      guard let expression = node.as(ExprSyntax.self), let text = followed[expression.line().withoutSelf]
-      else { return true }
-      parts.append((expression, expression.bytes, text))
-      return false
+    all(isOutermost: true) { node in
+      node.as(ExprSyntax.self).flatMap { expression in
+        followed[expression.line().withoutSelf].map { (expression, expression.bytes, $0) }
+      }
     }
-    return parts
   }
 }

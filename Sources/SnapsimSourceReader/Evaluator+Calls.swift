@@ -220,8 +220,7 @@ extension Evaluator {
   private func given(_ expression: ExprSyntax, _ scope: Scope, as type: TypeSyntax?, within outer: String)
     -> Written
   {
-    guard let type else { return Written(expression, scope) }
-    return Written(expression, scope, for: .init(type: type, outer: outer, isGiven: true))
+    Written(expression, scope, for: type.map { .init(type: $0, outer: outer, isGiven: true) })
   }
 
   /// Whether an argument may be of a type, as far as numbers and words tell: `.padding(8)` is not `padding(_: Spacing)`.

@@ -108,9 +108,7 @@ extension Evaluator {
     case .memberAccessExpr(let member):
       let name = member.declName.baseName
       guard let base = member.base else {
-        return scope.locals["#base"].flatMap(written(_:)).map {
-          .modifier(Call(name, nil, in: scope), on: $0)
-        }
+        return scope.locals["#base"]?.written.map { .modifier(Call(name, nil, in: scope), on: $0) }
       }
       if base.name == "self", scope.locals["self"] == nil,
         let own = shown(binding(name.text, scope.ofSelf, at: member), name)
@@ -152,13 +150,7 @@ extension Evaluator {
     guard case .value(let value) = binding, let gap = value.gap, value.isUnknown else {
       return .parts(parts(of: binding.deeper(call.scope.depth)))
     }
-    var call = call
-    call.isCircle = gap.kind == .circle
-    return .view(call)
-  }
-
-  private func written(_ binding: Binding) -> Written? {
-    if case .written(let written) = binding { written } else { nil }
+    return .view(with(call) { $0.isCircle = gap.kind == .circle })
   }
 
   private func node(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ViewNode? {
@@ -174,7 +166,7 @@ extension Evaluator {
       }
       if let type = typePath(name.text, scope, at: call) { return subview(type, own) }
       // Within an extension of `View` a modifier needs no `self`.
-      if name.text.first?.isLowercase == true, let base = scope.locals["self"].flatMap(written(_:)) {
+      if name.text.first?.isLowercase == true, let base = scope.locals["self"]?.written {
         return .modifier(own, on: base)
       }
       own.isCircle = scope.way.leads(throughFunction: name.text)
@@ -183,7 +175,7 @@ extension Evaluator {
     guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
     let own = Call(member.declName.baseName, call, in: scope)
     guard let base = member.base else {
-      return scope.locals["#base"].flatMap(written(_:)).map { .modifier(own, on: $0) } ?? .view(own)
+      return scope.locals["#base"]?.written.map { .modifier(own, on: $0) } ?? .view(own)
     }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if name == "SwiftUI" { return .view(own) }

@@ -58,9 +58,7 @@ extension Evaluator {
       // What stands for data that is missing is no list.
       if all.count > 1 { all = all.filter { $0.entries.contains(where: \.isRepeated) } }
       if let first = all.first, all.dropFirst().allSatisfy(first.isSame) { return first }
-      var first = all.first ?? ScrollContent()
-      first.gap = Gap(words: reason, kind: .choice)
-      return first
+      return with(all.first ?? ScrollContent()) { $0.gap = Gap(words: reason, kind: .choice) }
     case .view(let call, let written): return content(of: call, written, axis, in: place)
     case .modifier(let call, let base, let written):
       var content = self.content(of: [.expression(base)], axis, in: inside(call, place))
@@ -85,9 +83,8 @@ extension Evaluator {
       }
       return content
     case .unread(let written):
-      var content = ScrollContent()
-      content.fail("`\(written.expression.short)` is no view that is read")
-      return content
+      return ScrollContent(
+        gap: Gap(words: "`\(written.expression.short)` is no view that is read", kind: .uncomputed))
     }
   }
 
@@ -97,13 +94,10 @@ extension Evaluator {
   private func leaf(
     _ written: Written, _ axis: ViewAxis, in place: ViewPlace, around inner: ScrollContent? = nil
   ) -> ScrollContent {
-    var content = ScrollContent()
-    content.isTarget = inner?.isTarget ?? false
-    content.origin = Syntax(written.expression)
-    content.entries = [
-      ViewEntry(count: .whole(1), length: length(of: [.expression(written)], axis, in: place))
-    ]
-    return content
+    let length = length(of: [.expression(written)], axis, in: place)
+    return ScrollContent(
+      entries: [ViewEntry(count: .whole(1), length: length)], isTarget: inner?.isTarget ?? false,
+      origin: Syntax(written.expression))
   }
 
   private func content(
@@ -159,9 +153,7 @@ extension Evaluator {
   private func stacked(
     _ parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace, spacing: Value
   ) -> ScrollContent {
-    var content = ScrollContent()
-    content.isStack = true
-    content.spacing = spacing
+    var content = ScrollContent(spacing: spacing, isStack: true)
     for (index, part) in parts.enumerated() {
       // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one.
       let isGrid = spacing.gap != nil && self.isGrid(part)

@@ -64,11 +64,7 @@ struct ScrollViewFinder {
         (view: view, place: "\(finder.declarations.path(of: name)):\(finder.declarations.line(of: name))")
       }.filter { open.contains($0.place) }
       open.subtract(own.map(\.place))
-      return own.map { view, _ in
-        var view = view
-        view.system = system
-        return view
-      }
+      return own.map { own in with(own.view) { $0.system = system } }
     }
   }
 
@@ -109,7 +105,8 @@ struct ScrollViewFinder {
         { $0.walk(type: $0.declarations.outer(of: call)) },
         { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
         { finder in
-          for call in finder.leading.modified[call.modifierAround ?? ""] ?? [] { finder.walk(around: call) }
+          let modifier = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
+          for call in finder.leading.modified[modifier] ?? [] { finder.walk(around: call) }
         },
         { $0.walk(around: call) },
         { $0.addUnused(Call(name, call, in: $0.evaluator.scope(around: call)), foreign: []) },
@@ -365,12 +362,5 @@ extension ScrollViewReading {
 
   mutating func miss(_ option: String, _ written: String, _ reason: String, at line: Int) {
     unread.append(.init(option, written: written, reason: reason, line: line))
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The name of the function that holds the call.
-  fileprivate var modifierAround: String? {
-    parents.lazy.compactMap { $0.as(FunctionDeclSyntax.self)?.name.text }.first
   }
 }

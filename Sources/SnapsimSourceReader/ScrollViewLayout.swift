@@ -23,11 +23,7 @@ struct ScrollViewLayout {
   }
 
   /// The place without what modifiers around give the scroll view alone.
-  private var bare: ViewPlace {
-    var bare = place
-    (bare.margins, bare.keep) = ([:], nil)
-    return bare
-  }
+  private var bare: ViewPlace { with(place) { ($0.margins, $0.keep) = ([:], nil) } }
 
   private static var ownLength: Value { .unknown("a view in a scroll view has a length of its own") }
 
@@ -121,15 +117,9 @@ struct ScrollViewLayout {
 
   /// The expression for the number of what the only `ForEach` written in the scroll view repeats.
   private var repeatedCount: String? {
-    var counts: [String?] = []
-    call.syntax.descend { node in
-      guard let call = node.as(FunctionCallExprSyntax.self), call.calledExpression.line() == "ForEach" else {
-        return true
-      }
-      counts.append(call.arguments.first?.expression.countText)
-      return true
-    }
-    return counts.count == 1 ? counts[0] : nil
+    let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) }
+      .filter { $0.calledExpression.line() == "ForEach" }
+    return calls.count == 1 ? calls[0].arguments.first?.expression.countText : nil
   }
 
   /// Reads what stays; an item does only where items are scroll targets.

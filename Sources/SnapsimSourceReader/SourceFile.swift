@@ -113,12 +113,13 @@ extension SyntaxProtocol {
     for child in children(viewMode: .sourceAccurate) { child.descend(goesOn) }
   }
 
-  /// All that a closure finds in the syntax within.
-  func all<Found>(_ find: (Syntax) -> Found?) -> [Found] {
+  /// All that a closure finds in the syntax within; where it looks for the outermost alone, not in what it found.
+  func all<Found>(isOutermost: Bool = false, _ find: (Syntax) -> Found?) -> [Found] {
     var found: [Found] = []
     descend { node in
-      if let next = find(node) { found.append(next) }
-      return true
+      guard let next = find(node) else { return true }
+      found.append(next)
+      return !isOutermost
     }
     return found
   }

@@ -114,20 +114,17 @@ struct SpecReader {
     return named ?? (behaviors.count == 1 ? behaviors[0] : nil)
   }
 
-  private func making(_ behavior: Behavior) -> (text: String, use: Use?)? {
-    behavior.expression(as: uses(of: behavior), evaluator)
-  }
-
-  private func proposal(_ behavior: Behavior) -> Proposal {
-    behavior.proposal(as: uses(of: behavior), evaluator)
-  }
-
   private func uses(of behavior: Behavior) -> [Use] {
     (here.isEmpty ? uses : here).filter { $0.behavior == behavior }
   }
 
   /// An expression for each behavior: by the files if they have one for any, else with places to fill.
-  private var examples: [String] { behaviors.compactMap { making($0)?.text ?? proposal($0).texts.first } }
+  private var examples: [String] {
+    behaviors.compactMap {
+      let uses = uses(of: $0)
+      return $0.expression(as: uses, evaluator)?.text ?? $0.proposal(as: uses, evaluator).texts.first
+    }
+  }
 
   /// The expression that makes the behavior, given or found; where some are tried, the first of them.
   private func expression(_ answer: inout SourceAnswer) throws(SourceAnswer.Fault) -> (
@@ -142,26 +139,24 @@ struct SpecReader {
       guard let first = behaviors.first else { throw .noBehavior(hint: hint) }
       throw .several(commands: behaviors.filter { $0.file == first.file }.map { spec($0.name) })
     }
-    let making = making(meant)
-    let isFed = (making?.use?.arguments).map {
-      TriedArguments(evaluator: evaluator, behavior: meant).isFed($0)
-    }
+    let own = uses(of: meant)
+    let making = meant.expression(as: own, evaluator)
+    let tries = TriedArguments(evaluator: evaluator, behavior: meant, isWhole: question.triesWhole)
+    let isFed = (making?.use?.arguments).map(tries.isFed)
     answer.isFed = isFed ?? false
     if question.triesArguments, isFed ?? (making == nil) {
-      var tries = TriedArguments(evaluator: evaluator, behavior: meant)
-      tries.isWhole = question.triesWhole
-      let tried = tries.calls(as: (making?.use).map { [$0] } ?? uses(of: meant))
+      let tried = tries.calls(as: (making?.use).map { [$0] } ?? own)
       if let first = tried.texts.first {
         (answer.trials, answer.tried) = (tried.texts, tried.parameters)
         return (first, nil)
       }
     }
     if let making { return making }
-    let proposal = proposal(meant)
+    let proposal = meant.proposal(as: own, evaluator)
     let isAttached = uses.contains { $0.behavior == meant && $0.isAttached }
     let calls =
       isAttached ? [] : [meant.lastName] + statics.filter { $0.value.behavior == meant }.map(\.key).sorted()
-    let arguments = uses(of: meant).flatMap { $0.arguments ?? [] }.filter { $0.text == nil }
+    let arguments = own.flatMap { $0.arguments ?? [] }.filter { $0.text == nil }
     // Of the items in a list each is made; an object of the app's own would bring all of the app.
     let types =
       question.triesArguments ? arguments.compactMap(\.parameter?.type).filter { $0.contains("[") } : []

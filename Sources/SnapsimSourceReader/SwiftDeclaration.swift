@@ -42,9 +42,7 @@ struct SwiftDeclaration {
 
   typealias Variable = (name: String, type: String?, initialValue: String?, isComputed: Bool)
 
-  static let typeKinds: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
-
-  var isType: Bool { Self.typeKinds.contains(kind) }
+  var isType: Bool { syntax.isProtocol((any DeclGroupSyntax).self) }
   var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
   /// The names that lead to the declared type from where it stands; `extension Outer.Inner` has two.

@@ -17,9 +17,7 @@ struct TriedArguments {
   /// Calls with values to try, as some uses make the behavior, or by its only initializer, and the names of what is tried.
   func calls(as uses: [Use]) -> (texts: [String], parameters: [String]) {
     if let use = uses.first(where: { $0.arguments != nil }) {
-      var tries = self
-      tries.frames = use.frames
-      return tries.calls(use.callee, use.arguments ?? [])
+      return with(self) { $0.frames = use.frames }.calls(use.callee, use.arguments ?? [])
     }
     let makings = behavior.makings
     return makings.count == 1 ? calls(makings[0].callee, makings[0].arguments) : ([], [])

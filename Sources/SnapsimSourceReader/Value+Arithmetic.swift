@@ -44,18 +44,15 @@ extension Value {
       own = .truth
     }
     if case .points(let points) = length, !points.isFinite { return .unknown("it is no finite number") }
-    var result = Value(.number(length, own), isState: isState)
-    result.origin = operands.lazy.compactMap(\.origin).first
-    return result
+    let origin = operands.lazy.compactMap(\.origin).first
+    return Value(.number(length, own), isState: isState, origin: origin)
   }
 
   /// The number as a type keeps it; a literal without a type is a whole number.
   func settled(as type: String = "Int") -> Value {
     guard case .number(let length, .literal(let whole)) = kind else { return self }
     let isWhole = type.contains("Int")
-    var value = Value(.number(isWhole ? .points(whole) : length, isWhole ? .whole : .real), isState: isState)
-    value.origin = origin
-    return value
+    return with(self) { $0.kind = .number(isWhole ? .points(whole) : length, isWhole ? .whole : .real) }
   }
 
   /// A count as a part of a length.
@@ -77,7 +74,7 @@ extension ViewLength {
   /// An operation, computed where all is points, and without what cancels out.
   static func simple(_ operation: Operation, _ operands: [ViewLength]) -> ViewLength {
     let made = ViewLength.operation(operation, operands)
-    let points = operands.compactMap { if case .points(let points) = $0 { points } else { nil } }
+    let points = operands.compactMap(\.value)
     if points.count == operands.count { return .points(made.points { _ in 0 } ?? .nan) }
     switch operation {
     case .add: return sum(operands.flatMap(\.terms))

@@ -35,7 +35,9 @@ struct Value {
   /// The expression that says it.
   var origin: Syntax?
 
-  init(_ kind: Kind, isState: Bool = false) { (self.kind, self.isState) = (kind, isState) }
+  init(_ kind: Kind, isState: Bool = false, origin: Syntax? = nil) {
+    (self.kind, self.isState, self.origin) = (kind, isState, origin)
+  }
 
   static var zero: Value { Value(points: 0) }
   static var none: Value { Value(.word("nil", of: nil)) }
@@ -52,10 +54,9 @@ struct Value {
 
   /// A value that only the running app has; a plain name of its type is one that other files may declare.
   static func ofApp(_ name: String, type: String = "") -> Value {
-    var gap = Gap(words: "`\(name)` is known to the running app alone", kind: .app)
+    let words = "`\(name)` is known to the running app alone"
     let isPlain = type.first?.isUppercase == true && type.allSatisfy(\.isOfName)
-    gap.type = isPlain ? type : nil
-    return Value(.unknown(gap))
+    return Value(.unknown(Gap(words: words, kind: .app, type: isPlain ? type : nil)))
   }
 
   // MARK: What it is
@@ -91,17 +92,8 @@ struct Value {
     if case .record(let members) = kind { members[name]?.changing(isState) } else { nil }
   }
 
-  func noted(_ syntax: some SyntaxProtocol) -> Value {
-    var value = self
-    value.origin = Syntax(syntax)
-    return value
-  }
-
-  func changing(_ isState: Bool) -> Value {
-    var value = self
-    value.isState = value.isState || isState
-    return value
-  }
+  func noted(_ syntax: some SyntaxProtocol) -> Value { with(self) { $0.origin = Syntax(syntax) } }
+  func changing(_ isState: Bool) -> Value { with(self) { $0.isState = $0.isState || isState } }
 
   /// Whether both are lengths, and the same.
   func equals(_ other: Value) -> Bool { length != nil && length == other.length }
@@ -188,11 +180,7 @@ struct Way {
   }
 
   /// It, begun by the call of a view of the files.
-  func by(_ call: some SyntaxProtocol) -> Way {
-    var way = self
-    way.calls.append(call.id)
-    return way
-  }
+  func by(_ call: some SyntaxProtocol) -> Way { with(self) { $0.calls.append(call.id) } }
 
   /// The last members that it leads through, and the last calls of views.
   var last: [SyntaxIdentifier] { members.suffix(2).map(\.id) + calls.suffix(1) }
@@ -223,6 +211,7 @@ enum Binding {
   static func unknown(_ words: String) -> Binding { .value(.unknown(words)) }
 
   var isUnknown: Bool { if case .value(let value) = self { value.isUnknown } else { false } }
+  var written: Written? { if case .written(let written) = self { written } else { nil } }
 
   /// It, farther along a way of some length.
   func deeper(_ depth: Int) -> Binding {
@@ -258,13 +247,8 @@ struct Written {
     var isGiven = false
   }
 
-  init(_ expression: some ExprSyntaxProtocol, _ scope: Scope) {
-    (self.expression, self.scope) = (ExprSyntax(expression), scope)
-  }
-
-  init(_ expression: ExprSyntax, _ scope: Scope, for declared: Declared) {
-    self.init(expression, scope)
-    self.declared = declared
+  init(_ expression: some ExprSyntaxProtocol, _ scope: Scope, for declared: Declared? = nil) {
+    (self.expression, self.scope, self.declared) = (ExprSyntax(expression), scope, declared)
   }
 }
 
