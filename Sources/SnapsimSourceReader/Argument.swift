@@ -24,13 +24,11 @@ struct Argument {
   /// Whether it does nothing, as the view's state is not there.
   var isIdle: Bool { text == nil || written.hasPrefix("$") && !isFollowed }
 
-  /// The argument as a call gives it.
   func given(_ text: String) -> String { (label.map { $0 + ": " } ?? "") + text }
 
   /// The word by which it is told.
   var name: String { parameter?.label ?? parameter?.name ?? label ?? "_" }
 
-  /// A call with texts for its arguments.
   static func call(_ callee: String, _ arguments: [Argument], _ texts: [String]) -> String {
     let given = zip(arguments, texts).map { $0.given($1) }
     let count = arguments.count { !$0.isTrailing }

@@ -83,14 +83,11 @@ extension Declarations {
 
   /// Names of protocols or classes with those of protocols and aliases that refine them, and of classes that inherit.
   private func names(_ first: Set<String>) -> Set<String> {
-    var names = first
-    while true {
-      let count = names.count
-      for type in all where ["protocol", "class", "typealias"].contains(type.declaration.kind) {
-        if type.declaration.inherits(from: names) { names.insert(type.lastName) }
-      }
-      if names.count == count { return names }
+    let refining = all.filter {
+      ["protocol", "class", "typealias"].contains($0.declaration.kind) && $0.declaration.inherits(from: first)
     }
+    let names = first.union(refining.map(\.lastName))
+    return names == first ? first : self.names(names)
   }
 
   /// Whether a layout, or one of the files that it inherits from, says where to rest, or that its view pages.
@@ -125,7 +122,13 @@ extension Declarations {
     if isMadeForTypes || (!declaration.isGeneric && initializers.contains(where: \.isPlain)) {
       behavior.plain = type.name + "()"
     }
-    if declaration.kind == "enum", behavior.plain == nil { return findCase(of: &behavior, type) }
+    if declaration.kind == "enum", behavior.plain == nil {
+      let cases = declaration.members("case").flatMap(\.members)
+      behavior.makings = cases.map { (type.name + "." + $0.name, $0.parameters.needed) }
+      behavior.initializers = cases.map(\.parameters)
+      if cases.count == 1, cases[0].parameters.isEmpty { behavior.plain = behavior.makings[0].callee }
+      return
+    }
     behavior.initializers = initializers.map(\.parameters)
     if own.isEmpty, !behavior.isLayout {
       let memberwise = declaration.memberwise
@@ -139,13 +142,6 @@ extension Declarations {
     for parameter in declaration.generics { behavior.generics[parameter.name.text] = parameter.constraint }
     let generics = named.isSuperset(of: open) ? "" : "<\(open.map { "‹\($0)›" }.joined(separator: ", "))>"
     behavior.makings = [(type.name + generics, least.needed)]
-  }
-
-  private func findCase(of behavior: inout Behavior, _ type: Entry) {
-    let cases = type.declaration.members("case").flatMap(\.members)
-    behavior.makings = cases.map { (type.name + "." + $0.name, $0.parameters.needed) }
-    behavior.initializers = cases.map(\.parameters)
-    if cases.count == 1, cases[0].parameters.isEmpty { behavior.plain = behavior.makings[0].callee }
   }
 }
 

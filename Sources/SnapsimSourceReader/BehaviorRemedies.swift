@@ -188,13 +188,9 @@ struct BehaviorRemedies {
       guard let last = own.last else { continue }
       let origin = "\(target).rect.origin.\(axis)"
       let statement = "\(origin) = min(max(0, \(origin)), \(reach(axis)))"
-      if own.count == 1 {
-        guard let edit = insertion(of: [statement], after: last.item) else { return nil }
-        edits.append(edit)
-        continue
-      }
-      let returnsLater = returns.contains { $0.bytes.lowerBound > own[0].start }
-      guard !returnsLater, let end = body.statements.last, let edit = insertion(of: [statement], after: end)
+      let returnsLater = own.count > 1 && returns.contains { $0.bytes.lowerBound > own[0].start }
+      guard !returnsLater, let item = own.count == 1 ? last.item : body.statements.last,
+        let edit = insertion(of: [statement], after: item)
       else { return nil }
       edits.append(edit)
     }
@@ -252,11 +248,12 @@ struct BehaviorRemedies {
         && !(condition(around: leaving).map { $0.text.hasSuffix("> 0") || $0.text.contains("anchor") }
           ?? false)
     }
-    let open = body.statements.compactMap { $0.item.as(ExpressionStmtSyntax.self)?.expression }
-      .compactMap { $0.as(IfExprSyntax.self) }
-      .filter { choice in
-        choice.elseBody == nil && assignments.allSatisfy { choice.bytes.contains($0.start) }
-      }
+    let choices = body.statements.compactMap {
+      $0.item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+    }
+    let open = choices.filter { choice in
+      choice.elseBody == nil && assignments.allSatisfy { choice.bytes.contains($0.start) }
+    }
     guard leaving.count + open.count == 1 else { return nil }
     if let first = leaving.first {
       guard let (text, isInElse) = condition(around: first) else { return nil }

@@ -61,20 +61,18 @@ struct ClosedText {
 
   /// The parts of an expression that only the running app knows, each a name or a chain of members behind one; `nil` where it
   /// hangs on more.
-  func unknowns(_ written: Written, _ followed: [String: String], depth: Int = 0) -> [(
-    expression: ExprSyntax, scope: Scope
-  )]? {
+  func unknowns(_ written: Written, _ followed: [String: String], depth: Int = 0) -> [Written]? {
     let references = References(written.expression)
     guard depth < Self.deepest, !references.namesSelf else { return nil }
     var replaced = written.expression.parts(of: followed)
     replaced += calls(in: written, besides: replaced)
-    var found: [(expression: ExprSyntax, scope: Scope)] = []
+    var found: [Written] = []
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
       let isWhole = name.syntax.id == Syntax(written.expression).id
       if text(of: name, written.scope, isWhole: isWhole, followed, depth + 1) != nil { continue }
       let scope = name.isOfSelf ? written.scope.ofSelf : written.scope
-      var more: [(expression: ExprSyntax, scope: Scope)]?
+      var more: [Written]?
       switch evaluator.own(name.text, scope, at: name.syntax) {
       case .written(let inner)? where inner.declared?.state == nil:
         more = unknowns(inner, followed, depth: depth + 1)
@@ -83,7 +81,7 @@ struct ClosedText {
       case .written?, .value?: break
       case nil: return nil
       }
-      guard let more = more ?? name.chain.map({ [($0, written.scope)] }) else { return nil }
+      guard let more = more ?? name.chain.map({ [Written($0, written.scope)] }) else { return nil }
       found += more
     }
     return found
@@ -121,10 +119,8 @@ struct ClosedText {
       }
       return "(\(text)\(type ?? ""))"
     case .body(let items, let inner)?:
-      guard let expression = items.expression else { return nil }
-      return text(Written(expression, inner), followed, depth: depth).map {
-        isWhole ? $0 : "(\($0))"
-      }
+      let text = items.expression.flatMap { self.text(Written($0, inner), followed, depth: depth) }
+      return text.map { isWhole ? $0 : "(\($0))" }
     case nil:
       // A function of a type needs a value of it, which is not there.
       let around = declarations.outer(of: name.syntax)

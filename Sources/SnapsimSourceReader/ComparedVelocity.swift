@@ -1,9 +1,6 @@
 import SwiftSyntax
 
 extension Evaluator {
-  /// The fastest number, in points per second, that nearly every release passes (our choice).
-  private static let slowest = 10.0
-
   /// A comparison in a closure that a behavior of the files is given and calls with the velocity, with a number that is one per
   /// millisecond if any: `-dy > 1.5`.
   func slowComparison(in attached: Call) -> ExprSyntax? {
@@ -13,14 +10,15 @@ extension Evaluator {
     guard members.contains(where: { $0.words.contains("velocity") }) else { return nil }
     return Call(.identifier(name), making, in: Scope()).closures.lazy.compactMap { closure in
       let told = closure.parameterNames ?? ["0", "1"]
-      return closure.statements.all { $0.slowComparison(of: told, below: Self.slowest) }.first
+      return closure.statements.all { $0.slowComparison(of: told) }.first
     }.first
   }
 }
 
 extension Syntax {
-  /// A comparison between operators: of one of some names alone with a number.
-  fileprivate func slowComparison(of names: [String], below slowest: Double) -> ExprSyntax? {
+  /// A comparison between operators: of one of some names alone with a number that nearly every release passes (less than
+  /// 10 points per second is our choice).
+  fileprivate func slowComparison(of names: [String]) -> ExprSyntax? {
     let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
     return parts.indices.dropFirst().dropLast().lazy.compactMap { index -> ExprSyntax? in
       guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
@@ -32,7 +30,7 @@ extension Syntax {
         let words = side.words().subtracting(["abs"])
         return words.count == 1 && !words.isDisjoint(with: names)
       }
-      return isTold && number.map { $0 > 0 && $0 < slowest } ?? false ? parts[index - 1] : nil
+      return isTold && number.map { $0 > 0 && $0 < 10 } ?? false ? parts[index - 1] : nil
     }.first
   }
 }

@@ -22,9 +22,9 @@ extension Declarations {
     let names = Set(constraint.split { !$0.isOfName }.map(String.init))
     let asked = all.first { $0.declaration.kind == "protocol" && names.contains($0.declaration.name) }
     if let asked = asked?.declaration.name,
-      let type = all.first(where: { type in
-        ["struct", "class", "enum", "extension"].contains(type.declaration.kind)
-          && type.declaration.inheritance.contains { $0.names.contains(asked) }
+      let type = all.first(where: {
+        ["struct", "class", "enum", "extension"].contains($0.declaration.kind)
+          && $0.declaration.inherits(from: [asked])
       })
     {
       return type.name

@@ -138,15 +138,13 @@ struct Declarations {
   }
 
   func type(_ name: String, within outer: String, depth: Int = 0) -> String? {
-    var around = outer.split(separator: ".")[...]
-    while true {
-      let path = (around + [Substring(name)]).joined(separator: ".")
+    for around in outer.outward {
+      let path = around.isEmpty ? name : around + "." + name
       if types[path] != nil { return path }
       // Aliases may lead to one another.
-      if let alias = alias(name, in: around.joined(separator: ".")), alias != name, depth < Scope.deepest {
-        return type(alias, within: around.joined(separator: "."), depth: depth + 1)
+      if let alias = alias(name, in: around), alias != name, depth < Scope.deepest {
+        return type(alias, within: around, depth: depth + 1)
       }
-      if around.popLast() == nil { break }
     }
     return members[name] == nil ? nil : name
   }
@@ -161,7 +159,6 @@ struct Declarations {
   }
 }
 
-/// Members of a type or of no type.
 extension Syntax {
   /// The declaration in which a binding of a variable stands.
   var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }

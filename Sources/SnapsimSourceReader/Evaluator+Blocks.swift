@@ -201,7 +201,6 @@ extension FunctionCallExprSyntax {
 extension ExprSyntax {
   var isBranching: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
 
-  /// Whether it is the sign of an assignment.
   var assigns: Bool {
     if self.is(AssignmentExprSyntax.self) { return true }
     let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""

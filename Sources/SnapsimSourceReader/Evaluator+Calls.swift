@@ -137,11 +137,8 @@ extension Evaluator {
       let given = call.arguments.map { Binding.written(Written($0.expression, call.scope)) }
       return parts(of: closure, in: inner, given: given)
     }
-    var around: [String] = [type]
-    if scope != nil {
-      if type.isEmpty { around = [declarations.outer(of: call.syntax)] }
-      while let last = around.last, !last.isEmpty { around.append(last.outerName) }
-    }
+    let own = type.isEmpty ? declarations.outer(of: call.syntax) : type
+    let around = scope == nil ? [type] : own.outward
     let near = declarations.file(of: call.syntax)
     func isNear(_ member: Syntax) -> Bool { declarations.file(of: member) == near }
     for type in around {

@@ -2,13 +2,10 @@ import SwiftSyntax
 
 extension Evaluator {
   func named(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
-    binding(name, scope, at: place).map(value) ?? typed(name, scope, at: place) ?? .elsewhere(name)
-  }
-
-  private func typed(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Value? {
+    if let binding = binding(name, scope, at: place) { return value(binding) }
     if name == "Self" { return Value(.type(around(scope, place))) }
     if let type = typePath(name, scope, at: place) { return Value(.type(type)) }
-    return name.first?.isUppercase == true ? Value(.type(name)) : nil
+    return name.first?.isUppercase == true ? Value(.type(name)) : .elsewhere(name)
   }
 
   func typePath(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> String? {
@@ -31,14 +28,11 @@ extension Evaluator {
     if let local = scope.locals[name] { return local }
     if name == "self", let this = scope.this { return .value(Value(.object(this))) }
     if let this = scope.this, let own = property(name, of: this, scope.way, near: place) { return own }
-    var around = around(scope, place).split(separator: ".")
-    while !around.isEmpty {
-      let type = around.joined(separator: ".")
+    for type in around(scope, place).outward.dropLast() {
       if name == "allCases", declarations.names(in: type).values.joined().contains(where: \.isCase) {
         return .value(cases(of: type))
       }
       if let found = property(name, ofType: type, scope.way, near: place) { return found }
-      around.removeLast()
     }
     return nil
   }

@@ -14,7 +14,6 @@ enum ShownView {
   case choice([[BlockPart]], reason: String)
   case unread(Written)
 
-  /// The view's or the modifier's call, if it is one.
   var call: Call? {
     switch self {
     case .view(let call, _), .modifier(let call, _, _): call
@@ -78,11 +77,8 @@ extension Evaluator {
   /// The views that parts of a builder show, as far as these are wanted.
   func views(_ parts: [BlockPart], where isWanted: (Written) -> Bool = { _ in true }) -> [ShownView] {
     parts.flatMap { part -> [ShownView] in
-      guard case .expression(let written) = part else {
-        guard case .choice(_, let branches, let reason) = part else { return [] }
-        return [.choice(branches, reason: reason)]
-      }
-      guard isWanted(written) else { return [] }
+      if case .choice(_, let branches, let reason) = part { return [.choice(branches, reason: reason)] }
+      guard case .expression(let written) = part, isWanted(written) else { return [] }
       switch node(written) {
       case .parts(let parts)?: return views(parts, where: isWanted)
       case .view(let call)?: return [.view(call, written)]

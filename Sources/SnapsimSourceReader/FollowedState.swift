@@ -22,7 +22,10 @@ struct FollowedState {
     guard let first = view.firstNumber else { return }
     let position = calls.first { call in
       call.modifier?.text == "scrollPosition"
-        && call.arguments.allSatisfy { $0.label?.text == "id" || Self.isStart($0.expression) }
+        && call.arguments.allSatisfy {
+          $0.label?.text == "id"
+            || [".leading", ".top", ".topLeading"].contains($0.expression.trimmedDescription)
+        }
     }
     let bound = position?.arguments.first?.expression.trimmedDescription ?? ""
     place = first == 0 ? "" : ".map { $0 + \(first) }"
@@ -37,10 +40,6 @@ struct FollowedState {
       default: break
       }
     }
-  }
-
-  private static func isStart(_ anchor: ExprSyntax) -> Bool {
-    [".leading", ".top", ".topLeading"].contains(anchor.trimmedDescription)
   }
 
   /// Has what is the number or the length of a view's items follow the layout at hand.

@@ -30,22 +30,27 @@ extension IfConfigClauseSyntax {
       }
   }
 
+  /// The statements or declarations in it, each with its bytes and a semicolon behind them.
+  var items: [(syntax: Syntax, whole: Range<Int>)] {
+    switch elements {
+    case .statements(let items)?: items.map { (Syntax($0.item), $0.bytes) }
+    case .decls(let items)?: items.map { (Syntax($0.decl), $0.bytes) }
+    default: []
+    }
+  }
+
   var title: String { poundKeyword.text + (condition.map { " " + $0.trimmedDescription } ?? "") }
 
   /// The clauses of a file answered as on a phone, or another system; those around the behavior hold.
   static func answers(
     in tree: SourceFileSyntax, around behavior: Self?, on system: String = "iOS"
   ) -> (changes: [Change], assumed: [Self]) {
+    let around = behavior.map { Array(sequence(first: $0, next: \.clauseAround)) } ?? []
+    let assumed = around.filter { $0.isLeftOut || $0.answer == nil && $0.title.contains("canImport") }
     var forced: [SyntaxIdentifier: Bool] = [:]
-    var assumed: [Self] = []
-    var next = behavior
-    while let clause = next {
-      if clause.isLeftOut || clause.answer == nil && clause.title.contains("canImport") {
-        assumed.append(clause)
-        forced[clause.id] = true
-        for other in clause.earlier { forced[other.id] = false }
-      }
-      next = clause.clauseAround
+    for clause in assumed {
+      forced[clause.id] = true
+      for other in clause.earlier { forced[other.id] = false }
     }
     let changes = tree.all { node -> Change? in
       guard let clause = node.as(IfConfigClauseSyntax.self), let condition = clause.condition,
@@ -96,14 +101,7 @@ extension IfConfigClauseSyntax {
 extension IfConfigDeclSyntax {
   /// The clause that is compiled on a phone, and its items.
   var clause: IfConfigClauseSyntax? { clauses.first { $0.answer ?? true } }
-
-  var taken: [Syntax] {
-    switch clause?.elements {
-    case .statements(let items)?: items.statements
-    case .decls(let items)?: items.map { Syntax($0.decl) }
-    default: []
-    }
-  }
+  var taken: [Syntax] { clause?.items.map(\.syntax) ?? [] }
 }
 
 extension SyntaxProtocol {

@@ -22,13 +22,13 @@ struct LeadingNames {
   func lead(to written: Written) -> Bool {
     guard written.scope.depth < Scope.deepest else { return false }
     // In an extension of `View` a modifier needs no `self`.
-    if case .written(let inner)? = written.scope.locals["self"], lead(to: inner) { return true }
+    if let inner = written.scope.locals["self"]?.written, lead(to: inner) { return true }
     return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
       if names.contains(token.text) { return true }
       let (locals, given) = (written.scope.locals, written.scope.this?.given)
-      guard case .written(let inner)? = locals[token.text] ?? given?[token.text], !inner.isNumber else {
-        return false
-      }
+      guard let inner = (locals[token.text] ?? given?[token.text])?.written,
+        !["CGFloat", "Double", "Int", "Bool", "String"].contains(inner.declared?.type?.trimmedDescription)
+      else { return false }
       return lead(to: inner)
     }
   }
@@ -90,15 +90,9 @@ struct LeadingNames {
   }
 }
 
-extension Written {
-  fileprivate var isNumber: Bool {
-    ["CGFloat", "Double", "Int", "Bool", "String"].contains(declared?.type?.trimmedDescription ?? "")
-  }
-}
-
 extension Syntax {
   fileprivate var isPreview: Bool {
-    if self.is(MacroExpansionExprSyntax.self) || self.is(MacroExpansionDeclSyntax.self) { return true }
+    if isProtocol((any FreestandingMacroExpansionSyntax).self) { return true }
     let inherited = asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
     return inherited?.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
   }

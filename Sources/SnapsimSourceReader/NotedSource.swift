@@ -56,7 +56,6 @@ struct NotedSource {
     }
   }
 
-  /// Notes that a statement is come to.
   private mutating func reach(_ statement: some SyntaxProtocol, weight: Int) {
     let start = statement.bytes.lowerBound
     insert(start, "__reach(__reached\(number)); ")

@@ -7,7 +7,6 @@ extension Evaluator {
   static let deepestTypes = 3
   private static let mostTexts = 8
 
-  /// The texts for a parameter of what makes a behavior.
   func texts(for parameter: SwiftDeclaration.Parameter, of behavior: Behavior) -> [String] {
     if let constraint = behavior.generics[parameter.type] {
       return ["‹\(constraint.isEmpty ? parameter.type : "some " + constraint)›"]
@@ -50,7 +49,6 @@ extension Evaluator {
     }
   }
 
-  /// A closure that does nothing, where nothing is returned.
   private static func idle(_ function: FunctionTypeSyntax) -> String? {
     let result = function.returnClause.type.trimmedDescription.filter { !"() ".contains($0) }
     guard ["", "Void", "Swift.Void"].contains(result) else { return nil }
@@ -62,17 +60,18 @@ extension Evaluator {
     let syntax = TypeSyntax(parsing: type)
     let place = ["‹\(syntax.line())›"]
     if let function = closure(syntax) { return Self.idle(function).map { [$0] } ?? place }
+    func inner(_ type: some SyntaxProtocol) -> [String] {
+      texts(for: type.trimmedDescription, unit: unit, depth: depth)
+    }
     switch syntax.as(TypeSyntaxEnum.self) {
-    case .attributedType(let type):
-      return texts(for: type.baseType.trimmedDescription, unit: unit, depth: depth)
+    case .attributedType(let type): return inner(type.baseType)
     case .optionalType(let type):
       // Where all values can be listed, those but none are of use.
-      let inner = texts(for: type.wrappedType.trimmedDescription, unit: unit, depth: depth)
+      let inner = inner(type.wrappedType)
       return inner.contains { $0.contains("‹") } ? place : inner
     case .identifierType(let type):
-      if type.name.text == "Binding", let inner = type.genericArgumentClause?.arguments.first {
-        return texts(for: inner.argument.trimmedDescription, unit: unit, depth: depth)
-          .map { ".constant(\($0))" }
+      if type.name.text == "Binding", let value = type.genericArgumentClause?.arguments.first {
+        return inner(value.argument).map { ".constant(\($0))" }
       }
       return named(type.name.text, unit: unit, depth) ?? place
     case .memberType(let type): return named(type.name.text, unit: unit, depth) ?? place
@@ -127,8 +126,7 @@ extension Behavior {
   func expression(as uses: [Use], _ evaluator: Evaluator) -> (text: String, use: Use?)? {
     for use in uses where plain == nil || use.isAttached && use.arguments?.isEmpty != true {
       guard let arguments = use.arguments else { return (use.text, use) }
-      var proposal = Proposal(texts: [])
-      add(use.callee, arguments, to: &proposal, evaluator)
+      let proposal = proposal(use.callee, arguments, evaluator)
       if proposal.openings.isEmpty { return (proposal.texts[0], use) }
     }
     return plain.map { ($0, nil) }
@@ -137,35 +135,31 @@ extension Behavior {
   /// Arguments to be given: all that the files tell, and places for the rest.
   func proposal(as uses: [Use], _ evaluator: Evaluator) -> Proposal {
     if let plain { return Proposal(texts: [plain]) }
-    var proposal = Proposal(texts: [])
     if let use = uses.first(where: { $0.arguments != nil }) {
-      add(use.callee, use.arguments ?? [], at: (use.place.file, use.place.line), to: &proposal, evaluator)
-      return proposal
+      return proposal(use.callee, use.arguments ?? [], at: (use.place.file, use.place.line), evaluator)
     }
-    for (callee, arguments) in makings {
-      if arguments.isEmpty, callee.lastName.first?.isUppercase != true {
-        proposal.texts.append(callee)
-      } else {
-        add(callee, arguments, to: &proposal, evaluator)
-      }
+    let all = makings.map { callee, arguments in
+      arguments.isEmpty && callee.lastName.first?.isUppercase != true
+        ? Proposal(texts: [callee]) : proposal(callee, arguments, evaluator)
     }
-    return proposal
+    return Proposal(texts: all.flatMap(\.texts), openings: all.flatMap(\.openings))
   }
 
-  /// Adds calls with idle values, or places to fill, for what is not there.
-  private func add(
-    _ callee: String, _ arguments: [Argument], at place: (file: Int, line: Int)? = nil,
-    to proposal: inout Proposal, _ evaluator: Evaluator
-  ) {
+  /// Calls with idle values, or places to fill, for what is not there.
+  private func proposal(
+    _ callee: String, _ arguments: [Argument], at place: (file: Int, line: Int)? = nil, _ evaluator: Evaluator
+  ) -> Proposal {
+    var openings: [Proposal.Opening] = []
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }
       let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
       if !evaluator.isIdle(parameter.type) {
         let written = place.map { (text: argument.written, file: $0.file, line: $0.line) }
-        proposal.openings.append((parameter, written))
+        openings.append((parameter, written))
       }
       return argument.parameter == nil ? ["‹value›"] : evaluator.texts(for: parameter, of: self)
     }
-    proposal.texts += Evaluator.product(texts).map { Argument.call(callee, arguments, $0) }
+    let calls = Evaluator.product(texts).map { Argument.call(callee, arguments, $0) }
+    return Proposal(texts: calls, openings: openings)
   }
 }

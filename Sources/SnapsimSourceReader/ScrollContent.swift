@@ -137,12 +137,7 @@ extension Evaluator {
   private func across(
     _ parts: [BlockPart], of written: Written, _ axis: ViewAxis, in place: ViewPlace
   ) -> ScrollContent {
-    let rows = parts.map { part in
-      if case .view(let call, _)? = views([part]).first, call.name.text == "ForEach" {
-        return self.content(of: self.parts(of: call.content), axis, in: place)
-      }
-      return self.content(of: [part], axis, in: place)
-    }
+    let rows = parts.map { self.content(of: item($0), axis, in: place) }
     let stacks = rows.filter { $0.isStack || $0.gap != nil }
     if rows.count == 1 || stacks.count == 1 { return stacks.first ?? rows[0] }
     var content = leaf(written, axis, in: place)
@@ -165,7 +160,7 @@ extension Evaluator {
         inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
         return inner
       }
-      content.misplaced = content.misplaced ?? targetLayout(amongItems: part)
+      content.misplaced = content.misplaced ?? targetLayout(on: item(part))
       content.entries += entries(of: [part], axis, in: place)
     }
     content.isTarget = content.entries.contains(where: \.isTarget)
@@ -193,12 +188,12 @@ extension Evaluator {
     return call.name.text == "scrollTargetLayout" ? Syntax(call.name) : targetLayout(on: [.expression(base)])
   }
 
-  /// `.scrollTargetLayout()` on an item of a stack.
-  private func targetLayout(amongItems part: BlockPart) -> Syntax? {
+  /// The item that a part of a stack is, or that it repeats.
+  private func item(_ part: BlockPart) -> [BlockPart] {
     if case .view(let call, _)? = views([part]).first, call.name.text == "ForEach" {
-      return targetLayout(on: parts(of: call.content))
+      return parts(of: call.content)
     }
-    return targetLayout(on: [part])
+    return [part]
   }
 
   // MARK: Grids

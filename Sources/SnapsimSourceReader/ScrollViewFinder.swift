@@ -133,10 +133,8 @@ struct ScrollViewFinder {
 
   private var previews: [[BlockPart]] {
     declarations.files.flatMap(\.tree.statements).compactMap { item in
-      let closure =
-        Syntax(item.item).as(MacroExpansionExprSyntax.self)?.trailingClosure
-        ?? Syntax(item.item).as(MacroExpansionDeclSyntax.self)?.trailingClosure
-      return closure.map { evaluator.parts(of: $0.statements, Scope()) }
+      let macro = Syntax(item.item).asProtocol((any FreestandingMacroExpansionSyntax).self)
+      return (macro?.trailingClosure).map { evaluator.parts(of: $0.statements, Scope()) }
     }
   }
 

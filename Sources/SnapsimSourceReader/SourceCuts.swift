@@ -13,26 +13,25 @@ struct SourceCuts {
   /// The place of an error, and the compiler's words.
   private typealias Place = (file: Int, offset: Int, reason: String)
 
-  /// Changes a file, and notes what to tell of it.
   mutating func apply(_ change: Change, in file: Int) {
     files[file].replace(change.range, with: change.text)
     guard let what = change.what else { return }
-    note(
-      .init(
-        file: files[file].path, line: change.line, range: change.range, what: what, reason: change.reason))
+    note(what, line: change.line, change.range, in: file, change.reason)
   }
 
-  private mutating func note(_ cut: SourceAnswer.Cut) {
-    let others = cuts.filter { $0.file == cut.file }
-    if others.contains(where: {
-      $0.range.lowerBound <= cut.range.lowerBound && cut.range.upperBound <= $0.range.upperBound
-        || $0.line == cut.line && $0.what == cut.what
-    }) {
-      return
+  private mutating func note(
+    _ what: String, line: Int, _ range: Range<Int>, in file: Int, _ reason: String?
+  ) {
+    let path = files[file].path
+    let isKnown = cuts.contains {
+      $0.file == path
+        && ($0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
+          || $0.line == line && $0.what == what)
     }
+    if isKnown { return }
     // What was cut of it before goes with it.
-    cuts.removeAll { $0.file == cut.file && cut.range.contains($0.range.lowerBound) }
-    cuts.append(cut)
+    cuts.removeAll { $0.file == path && range.contains($0.range.lowerBound) }
+    cuts.append(.init(file: path, line: line, range: range, what: what, reason: reason))
   }
 
   private func places(_ errors: [CompilerDiagnostic]) -> [Place] {
@@ -127,10 +126,7 @@ struct SourceCuts {
   ) -> Bool {
     guard let declaration = around.last, files[place.file].replace(range, with: text) else { return false }
     let outer = around.dropLast().last.map { " of " + $0.name } ?? ""
-    note(
-      .init(
-        file: files[place.file].path, line: declaration.line, range: declaration.range,
-        what: declaration.title + outer, reason: place.reason))
+    note(declaration.title + outer, line: declaration.line, declaration.range, in: place.file, place.reason)
     return true
   }
 }
@@ -152,8 +148,9 @@ extension SourceCuts {
       return error.text.hasPrefix("cannot find ") || error.text.hasPrefix("unknown attribute")
         || unnamed.contains { $0.what.split(separator: " ").contains { member == String($0) } }
     }
-    let slips = Self.documented.filter { name, _ in errors.contains { $0.missingName == name } }
-    let names = causes.compactMap(\.missingName).filter { slips[$0] == nil }.distinct
+    // The documentation has another name for it.
+    let slip = "Target"
+    let names = causes.compactMap(\.missingName).filter { $0 != slip }.distinct
     // A type comes first: its file may well have its name.
     let types = names.filter { $0.first?.isUppercase == true }
     failure.missing =
@@ -170,7 +167,11 @@ extension SourceCuts {
       }
       if isTold { failure.lines += words(for: diagnostic, of: spec) }
     }
-    failure.lines += slips.values.map { "note: \($0)" }
+    if errors.contains(where: { $0.missingName == slip }) {
+      failure.lines.append(
+        "note: SwiftUI's name for it is ScrollTarget: "
+          + "func updateTarget(_ target: inout ScrollTarget, context: TargetContext)")
+    }
     if errors.contains(where: { $0.text.contains("Objective-C") || $0.text.contains("'@objc' protocol") }) {
       failure.lines.append(
         "note: there is no Objective-C here; in a copy call the method in place of a #selector, and write a protocol "
@@ -185,12 +186,6 @@ extension SourceCuts {
     }
     return failure
   }
-
-  /// Names that the documentation uses for others, with those.
-  private static let documented = [
-    "Target":
-      "SwiftUI's name for it is ScrollTarget: func updateTarget(_ target: inout ScrollTarget, context: TargetContext)"
-  ]
 
   /// Errors that the compiler does not come to: `target.rect.x`, as the documentation prints it.
   private static func slips(in file: SourceFile, besides lines: [Int]) -> [String] {
@@ -221,7 +216,6 @@ extension SourceCuts {
 }
 
 extension SourceFile {
-  /// Words on a place, with its line.
   fileprivate func excerpt(_ offset: Int, _ words: String) -> [String] {
     let place = converter.location(for: AbsolutePosition(utf8Offset: offset))
     return [

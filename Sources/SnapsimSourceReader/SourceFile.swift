@@ -163,9 +163,12 @@ extension String {
 
   var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// The name behind the last point.
   var firstName: String { String(prefix { $0 != "." }) }
   var outerName: String { split(separator: ".").dropLast().joined(separator: ".") }
+
+  /// The path, and those of the types around it, from the inside out to the empty one of no type.
+  var outward: [String] { isEmpty ? [self] : [self] + outerName.outward }
+
   var lastName: String { split(separator: ".").last.map(String.init) ?? "" }
 }
 

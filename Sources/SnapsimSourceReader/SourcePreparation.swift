@@ -40,12 +40,8 @@ struct SourcePreparation {
     declaration.isShown || declaration.kind == "extension" && shownNames.contains(declaration.lastName)
   }
 
-  /// Changes to declarations that are of no use here.
-  func changes(_ declarations: [SwiftDeclaration]) -> [Change] {
-    declarations.flatMap { changes($0, path: []) }
-  }
-
-  private func changes(_ declaration: SwiftDeclaration, path: [String]) -> [Change] {
+  /// Changes to a declaration, or to its members, that are of no use here.
+  func changes(_ declaration: SwiftDeclaration, path: [String] = []) -> [Change] {
     let own = path + declaration.path
     let dropped = ["main", "UIApplicationMain"] + (isOfLayout ? Self.foreign : [])
     var changes = declaration.attributes.filter { dropped.contains($0.name) }.map { Change(range: $0.bytes) }
@@ -57,9 +53,7 @@ struct SourcePreparation {
       changes.append(
         isKnown ? Change(range: declaration.whole) : .leavingOut(declaration, because: "no such module here"))
     case "#Preview": changes.append(.leavingOut(declaration))
-    case "struct"
-    where declaration.inheritance.contains { $0.names.contains("PreviewProvider") }
-      && !behavior.starts(with: own):
+    case "struct" where declaration.inherits(from: ["PreviewProvider"]) && !behavior.starts(with: own):
       changes.append(.leavingOut(declaration))
     case "extension" where SwiftDeclaration.shown.contains(declaration.name):
       changes.append(.leavingOut(declaration))
@@ -235,7 +229,7 @@ extension SourcePreparation {
     let name = declaration.lastName
     if words.contains(name) { return true }
     if declared.contains(name) { return false }
-    return declaration.inheritance.contains { !words.isDisjoint(with: $0.names) }
+    return declaration.inherits(from: words)
       || declaration.members.contains { isNeeded($0, path: [name, $0.name], outer: declaration, words) }
   }
 }

@@ -249,7 +249,8 @@ struct SpecReader {
       }
       let tokens = SourcePreparation.tokens(of: file.tree)
       var changes = answer.leavesOut || isFound ? unneeded[index] : []
-      changes += conditions.changes + tokens.qualifiers + preparation.changes(file.declarations)
+      changes += conditions.changes + tokens.qualifiers
+      changes += file.declarations.flatMap { preparation.changes($0) }
       if index == answer.harnessFile, meant?.isHidden == true || answer.isFound || !answer.trials.isEmpty {
         changes += tokens.widenings
       }

@@ -38,6 +38,7 @@ struct SwiftDeclaration {
 
     /// The parameter as a declaration shows it.
     var text: String { (label ?? name ?? "_") + ": " + type }
+    var inner: String { name ?? label ?? "" }
   }
 
   typealias Variable = (name: String, type: String?, initialValue: String?, isComputed: Bool)
@@ -90,21 +91,11 @@ struct SwiftDeclaration {
     items.flatMap { all(Syntax($0.item), whole: $0.bytes, of: file) }
   }
 
-  private static func all(_ items: MemberBlockItemListSyntax, of file: SourceLocationConverter) -> [Self] {
-    items.flatMap { all(Syntax($0.decl), whole: $0.bytes, of: file) }
-  }
-
   private static func all(_ syntax: Syntax, whole: Range<Int>, of file: SourceLocationConverter) -> [Self] {
     guard let condition = syntax.as(IfConfigDeclSyntax.self) else {
       return [Self(syntax, whole: whole, of: file)]
     }
-    return condition.clauses.flatMap { part in
-      switch part.elements {
-      case .statements(let items)?: all(items, of: file)
-      case .decls(let items)?: all(items, of: file)
-      default: [Self]()
-      }
-    }
+    return condition.clauses.flatMap(\.items).flatMap { all($0.syntax, whole: $0.whole, of: file) }
   }
 
   private init(_ syntax: Syntax, whole: Range<Int>, of file: SourceLocationConverter) {
@@ -118,10 +109,9 @@ struct SwiftDeclaration {
       (Self.names($0), $0.bytes)
     }
     members =
-      group.map { Self.all($0.memberBlock.members, of: file) }
-      ?? syntax.as(EnumCaseDeclSyntax.self)?.elements.map {
-        Self(Syntax($0), whole: $0.bytes, of: file)
-      } ?? []
+      group?.memberBlock.members.flatMap { Self.all(Syntax($0.decl), whole: $0.bytes, of: file) }
+      ?? syntax.as(EnumCaseDeclSyntax.self)?.elements.map { Self(Syntax($0), whole: $0.bytes, of: file) }
+      ?? []
     words = syntax.words(without: group == nil ? [] : members.map(\.whole))
   }
 

@@ -52,7 +52,6 @@ struct TriedArguments {
   /// How many values an expression has in whose parts some are put: as many as the longest list of values.
   static let rows = 5
 
-  /// Values for what is named so in a view.
   func values(of name: String, _ type: String) -> [String] { values(type, Meaning(name, frames: frames)) }
 
   /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and switches that
@@ -68,11 +67,8 @@ struct TriedArguments {
   /// The properties of a type that the behavior reads and the app sets.
   private func fed(_ name: String) -> [SwiftDeclaration.Variable] {
     let types = evaluator.declarations
-    guard
-      let type = types.all.first(where: {
-        $0.lastName == name && ["class", "struct"].contains($0.declaration.kind)
-      })?.declaration
-    else { return [] }
+    let meant = types.all.first { $0.lastName == name && ["class", "struct"].contains($0.declaration.kind) }
+    guard let type = meant?.declaration else { return [] }
     let read = behavior.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
     let all = type.stored.filter { $0.declaration.kind == "var" && read.contains($0.variable.name) }
       .map(\.variable)
@@ -85,8 +81,7 @@ struct TriedArguments {
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
     let unit = ValueUses.find(parameter, in: behavior.parts, evaluator)?.unit
-    return values(
-      parameter.type, Meaning(parameter.name ?? parameter.label ?? "", unit: unit, frames: frames))
+    return values(parameter.type, Meaning(parameter.inner, unit: unit, frames: frames))
   }
 
   private func values(_ type: String, _ meaning: Meaning, depth: Int = 0) -> [String] {
@@ -110,8 +105,7 @@ struct TriedArguments {
     case .dictionaryType(let type):
       let key = type.key.trimmedDescription
       let isListed = evaluator.declarations.all.contains {
-        $0.lastName == key.lastName
-          && $0.declaration.inheritance.contains { $0.names.contains("CaseIterable") }
+        $0.lastName == key.lastName && $0.declaration.inherits(from: ["CaseIterable"])
       }
       let keys = isListed ? key + ".allCases" : each(key).map { Self.items + ".map { index in \($0) }" }
       guard let keys else { return [] }
@@ -143,10 +137,7 @@ struct TriedArguments {
     let types = evaluator.declarations
     if let alias = types.aliased(name) { return values(alias, meaning, depth: depth + 1) }
     let objects = types.ways(to: name).flatMap { callee, parameters -> [String] in
-      let all = parameters.map { parameter in
-        values(
-          parameter.type, Meaning(parameter.name ?? parameter.label ?? "", frames: frames), depth: depth + 1)
-      }
+      let all = parameters.map { values($0.type, Meaning($0.inner, frames: frames), depth: depth + 1) }
       if all.contains(where: \.isEmpty) { return [] }
       guard callee.lastName.first?.isUppercase == true else { return [callee] }
       return (0..<(all.map(\.count).max() ?? 1)).map { row in

@@ -261,15 +261,13 @@ struct UseReader {
       evaluator: evaluator, behavior: behavior, frames: views.first?.measuredFrames ?? "")
     var values: [String: [String]] = [:]
     var unknowns: [String] = []
-    for (expression, scope) in parts {
-      let name = expression.line().withoutSelf
-      if let length = evaluator.value(Written(expression, scope)).length,
-        let text = screenText(length, on: views)
-      {
+    for part in parts {
+      let name = part.expression.line().withoutSelf
+      if let text = evaluator.value(part).length.flatMap({ screenText($0, on: views) }) {
         values[name] = [text]
         continue
       }
-      guard let type = declarations.type(ofChain: expression) else { return ([], []) }
+      guard let type = declarations.type(ofChain: part.expression) else { return ([], []) }
       values[name] = tries.values(of: name, type)
       unknowns.append(name)
     }
