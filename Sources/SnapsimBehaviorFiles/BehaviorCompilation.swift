@@ -78,9 +78,7 @@ struct BehaviorCompilation {
       let modules = try BehaviorLibrary.find(in: &shop, note: note).modules
       var search = Search(spec, in: scope, mayTry: counts && !fixes)
       var read = try self.read(&search, in: &shop)
-      _ = try compile(&read, &search, in: &shop) { _ in
-        BehaviorHarness(index: 0, held: [], modules: modules)
-      }
+      _ = try compile(&read, &search, in: &shop) { _ in BehaviorHarness(index: 0, modules: modules) }
       // What other files have to do with it may change by itself.
       if search.spec == spec { cache.keep([], .behaviors, as: checked) }
     }
@@ -219,7 +217,7 @@ struct BehaviorCompilation {
       // What a behavior lacks is found as it compiles, its own file too.
       for index in specs.indices {
         _ = try? compile(&read[index], &searches[index], in: &shop) { _ in
-          BehaviorHarness(index: index, held: [], modules: library.modules)
+          BehaviorHarness(index: index, modules: library.modules)
         }
       }
     }
@@ -278,7 +276,7 @@ struct BehaviorCompilation {
         guard var changed = try? self.read(&search, in: &shop),
           let compiled = try? compile(
             &changed, &search, in: &shop,
-            with: { _ in BehaviorHarness(index: index, held: [], modules: library.modules) })
+            with: { _ in BehaviorHarness(index: index, modules: library.modules) })
         else { continue }
         let held = (search.spec.text, compiled.answer, changed.files)
         fixed.append((spec.text, kinds, held, compiled.object))

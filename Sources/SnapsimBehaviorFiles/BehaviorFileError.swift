@@ -68,11 +68,9 @@ enum BehaviorFileError: CommandError, Equatable {
     case .notSwift(let file): "\(file) is no Swift file; expected a name that ends in .swift"
     case .controlInName(let file):
       "the name of the file \(file) holds a control character, which a behavior file's cannot; rename it"
-    case .unclear(let files, .noBehavior(let hint?)):
-      "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; \(hint)"
-    case .unclear(let files, .noBehavior(nil)):
+    case .unclear(let files, .noBehavior(let hint)):
       "\(files.joined(separator: ", ")): there is no type that conforms to ScrollTargetBehavior; "
-        + "add one, or write an expression after the file, as in './File.swift:makePaging()'"
+        + (hint ?? "add one, or write an expression after the file, as in './File.swift:makePaging()'")
     case .unread(let files, let reason):
       "\(Self.few(files)): this Swift toolchain has no modules of SwiftSyntax"
         + (reason.map { " by which snapsim's reader of files compiles (\($0))" } ?? "")

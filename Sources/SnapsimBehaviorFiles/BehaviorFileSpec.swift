@@ -65,9 +65,10 @@ package struct BehaviorFileSpec: Equatable, Sendable {
   }
 
   /// The spec as it is typed with one more file, before the one that a line is of.
-  func text(with file: String) -> String {
-    let files = line == nil ? named + [file] : [file] + named
-    return files.joined(separator: "+") + ((expression ?? line?.description).map { ":" + $0 } ?? "")
+  func text(with file: String) -> String { text(of: line == nil ? named + [file] : [file] + named) }
+
+  private func text(of files: [String]) -> String {
+    files.joined(separator: "+") + ((expression ?? line?.description).map { ":" + $0 } ?? "")
   }
 
   /// The end of the first file's name that something follows or that ends the text.
@@ -99,9 +100,9 @@ extension BehaviorFileSpec {
   /// The spec with something before its relative paths; one that names no files stays as it is.
   private static func moved(_ text: String, by prefix: String) -> String {
     guard !prefix.isEmpty, let spec = BehaviorFileSpec(text) else { return text }
-    let files = spec.files.map { file in
-      file.hasPrefix("/") ? file : prefix + (file.hasPrefix("./") ? String(file.dropFirst(2)) : file)
-    }
-    return files.joined(separator: "+") + ((spec.expression ?? spec.line?.description).map { ":" + $0 } ?? "")
+    return spec.text(
+      of: spec.files.map { file in
+        file.hasPrefix("/") ? file : prefix + (file.hasPrefix("./") ? String(file.dropFirst(2)) : file)
+      })
   }
 }

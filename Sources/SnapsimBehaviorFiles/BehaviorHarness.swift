@@ -4,7 +4,7 @@ import SnapsimText
 struct BehaviorHarness {
   /// The place of the behavior in the executable, which names it there; the first starts it.
   let index: Int
-  let held: [Held]
+  var held: [Held] = []
 
   /// A spec with what its files say: the numbers in them, and the declaration.
   typealias Held = (text: String, answer: SourceAnswer, files: [String])

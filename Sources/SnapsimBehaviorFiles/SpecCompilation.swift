@@ -147,17 +147,16 @@ struct SpecCompilation {
     while true {
       if let failure = answer.failure { return .failure(failure) }
       if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
-      let (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
+      var (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       if run.succeeded {
         let sharesState = BehaviorHarness.sharesState(
           answer.texts + [answer.expression], compiled: run.output)
-        if answer.counted.isEmpty {
-          return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
-        }
         // Where it does not compile with notes, nothing is noted.
-        let (counted, other) = try compile(answer, isCounted: true, mode, harness, in: &shop)
-        return .success(
-          Compiled(object: counted.succeeded ? other : object, answer: answer, sharesState: sharesState))
+        if !answer.counted.isEmpty {
+          let (counted, other) = try compile(answer, isCounted: true, mode, harness, in: &shop)
+          if counted.succeeded { object = other }
+        }
+        return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
       }
       let found = CompilerDiagnostic.all(in: run.output)
       guard found.contains(where: { $0.severity == .error }) else {
