@@ -136,12 +136,13 @@ extension Finding {
   /// The findings, those with a common cause as one that names the others; errors first, then warnings, then notes, those
   /// before others of their severity that spoil more of the ordinary gestures.
   ///
-  /// - Warnings that assume the same have that for their cause; what fails in less than one of a thousand cases comes last.
+  /// - Warnings that assume the same have that for their cause.
+  /// - What fails in less than one of a thousand cases comes last, unless the behavior was lost.
   /// - What follows from a fault on the same layout, or from one that any layout has, is joined to that.
   static func joined(_ findings: [Finding]) -> [Finding] {
     var joined: [Finding] = []
     func isSeldom(_ finding: Finding) -> Bool {
-      finding.severity == .warning && finding.failures * 1000 < finding.cases
+      !finding.check.isOfLoss && finding.failures * 1000 < finding.cases
     }
     for finding in findings.filter({ !isSeldom($0) }) + findings.filter(isSeldom) {
       let head = joined.firstIndex { head in
