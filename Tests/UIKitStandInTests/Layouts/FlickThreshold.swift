@@ -1,7 +1,16 @@
 import UIKitStandIn
 
 /// A flick of more than 0.2 turns a page; else the nearest.
-final class FlickThreshold: CardLayout {
+final class FlickThreshold: UICollectionViewFlowLayout {
+  override init() {
+    super.init()
+    scrollDirection = .horizontal
+    itemSize = CGSize(width: 300, height: 200)
+    minimumLineSpacing = 20
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
