@@ -169,7 +169,7 @@ public struct Audit: Sendable {
           }
           return found.finding.check.isOfAnyLayout || !isDoubtful($0)
         }, questions: questions
-      ).smallest(found.finding).withAssumptionShown(insteadOf: found.finding)
+      ).smallest(found.finding)
     }
     let decided = smallest.map { found -> Finding in
       var finding = found

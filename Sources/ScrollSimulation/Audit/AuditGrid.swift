@@ -114,13 +114,13 @@ struct AuditGrid {
 
   /// The middle between the last offset of the band and its end, from which content is pulled back, in points.
   var middlePulledBack: Double? {
-    guard let last = band?.offsets.last, let edge = band?.freePast, edge - last > 2 else { return nil }
+    guard let last = inBand.last, let edge = band?.freePast, edge - last > 2 else { return nil }
     return (last + edge) / 2
   }
 
   /// The number of the band's offsets that a rest lies a page or more past, and which are beyond a proposed offset.
   func bandPages(between proposed: Double, and rest: Double, on layout: ScrollLayout) -> Int {
-    (band?.offsets ?? []).count { offset in
+    inBand.count { offset in
       layout.isPage(abs(rest - offset)) && (offset - proposed) * (rest - offset) > 0
     }
   }

@@ -83,7 +83,7 @@ final class AuditScene {
   func rarity(from start: Double, _ gesture: Gesture) -> String? {
     gesture.rarity(container: layout.container)
       ?? (start <= Settlement.tolerance && grid.isLeftOut(start) ? SearchedLayout.unledStart : nil)
-      ?? (isLedTo(start) ? nil : SearchedLayout.unledGesture)
+      ?? (isLedTo(start) ? nil : "a gesture begins where none comes to rest")
   }
 
   /// Whether ordinary gestures from the start of the content come to rest on an offset.

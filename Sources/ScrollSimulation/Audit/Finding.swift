@@ -120,19 +120,6 @@ extension Finding {
     return (finding, assumed)
   }
 
-  /// A copy that was made simpler: where the gesture is an ordinary one by now, it is its start that hardly any has.
-  func withAssumptionShown(insteadOf first: Finding) -> Finding {
-    func rarity(_ finding: Finding) -> String? {
-      finding.counterexample.gesture.rarity(container: finding.counterexample.layout.container)
-    }
-    guard let reason = rarity(first), assumption == reason else { return self }
-    var shown = self
-    shown.assumption =
-      rarity(self)
-      ?? (counterexample.start == 0 ? SearchedLayout.unledStart : SearchedLayout.unledGesture)
-    return shown
-  }
-
   /// The findings, those with a common cause as one that names the others; errors first, then warnings, then notes, those
   /// before others of their severity that spoil more of the ordinary gestures.
   ///

@@ -27,9 +27,17 @@ struct Shrinking {
       finding.explanation = explain()
       if let demonstrate { finding.demonstration = demonstrate() }
     }
+    // A smaller case may be hardly ever met for another reason.
+    if let reason = found.assumption, reason == rarity(found.counterexample) {
+      finding.assumption = rarity(smallest) ?? reason
+    }
     finding.ranges = ranges(of: smallest)
     if isOrdinary { finding.share = share(scene) }
     return questions.isLost ? found : finding
+  }
+
+  private func rarity(_ shown: ScrollCase) -> String? {
+    scene(shown.layout).rarity(from: shown.start, shown.gesture)
   }
 
   func smallest(_ found: ScrollCase) -> ScrollCase {

@@ -297,6 +297,10 @@ struct AuditCheckTests {
   func `a behavior with one fault is found by its check, and by no unrelated one`(_ fault: Fault) throws {
     let audit = Audit(fault.behavior, layouts: [try fault.layout()], effort: .quick, threads: 2)
     #expect(audit.ids.contains(fault.id), "\(audit.findings)")
+    for finding in audit.findings where finding.assumption?.contains("without 10 pt of drag") ?? false {
+      let gesture = finding.counterexample.gesture
+      #expect(abs(gesture.drag) < 10 || gesture.drag * gesture.velocity <= 0, "\(finding)")
+    }
     #expect(audit.ids.subtracting(fault.following.keys).subtracting([fault.id]).isEmpty, "\(audit.findings)")
   }
 

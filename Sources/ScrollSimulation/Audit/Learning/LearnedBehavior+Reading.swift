@@ -149,8 +149,9 @@ extension LearnedBehavior.Seen {
         look.samples.count { abs($0.rest - rest) <= RelativeLength.tolerance } > 2
       }
     }
-    guard seen.count > 1, let count = rests.first?.count, count > 0, count <= 12 else { return nil }
-    guard let offsets = fitting(rests, seen) else { return nil }
+    guard seen.count > 1, let count = rests.first?.count, count > 0, count <= 12,
+      let offsets = fitting(rests, seen)
+    else { return nil }
     let gaps = zip([0] + rests[0], rests[0]).map { $1 - $0 }
     // Steps of one length are a grid, unless gestures beyond the last of them stay there.
     let last = rests[0][count - 1]
@@ -188,7 +189,7 @@ extension LearnedBehavior.Seen {
         )
       }
       // Items with space between them are in the middle where they are as long as that.
-      let pitch = length.length(container: grids[0].0.container, content: grids[0].0.contentLength)
+      let pitch = length.length(on: grids[0].0)
       for part in [0.5, 1] {
         let points =
           ((first + part * grids[0].0.container).truncatingRemainder(dividingBy: pitch) * 12).rounded() / 12
@@ -272,20 +273,18 @@ extension SnapPattern {
   /// The offsets that it names on a layout, in ascending order and within its reach; none where it names none.
   func stops(on layout: ScrollLayout) -> [Double] {
     let most = 4096
-    func lengths(_ length: RelativeLength) -> Double {
-      length.length(on: layout)
-    }
     switch self {
     case .multiples(let length, let origin):
-      let pitch = lengths(length)
+      let pitch = length.length(on: layout)
       guard pitch > 0.5, pitch.isFinite else { return [] }
-      let origin = lengths(origin)
+      let origin = origin.length(on: layout)
       let first = origin >= 0 ? origin : origin - (origin / pitch).rounded(.down) * pitch
       return Array(Swift.stride(from: first, through: layout.reach + 1e-6, by: pitch).prefix(most))
     case .items(let anchor):
       let stops = layout.stops(anchor: anchor)
       return (0..<min(stops.count, most)).map { stops[$0] }
-    case .offsets(let offsets): return offsets.map(lengths).filter { $0 <= layout.reach }.sorted()
+    case .offsets(let offsets):
+      return offsets.map { $0.length(on: layout) }.filter { $0 <= layout.reach }.sorted()
     case .band, .unknown, .unmoved: return []
     }
   }

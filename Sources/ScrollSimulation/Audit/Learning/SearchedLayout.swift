@@ -41,7 +41,6 @@ struct SearchedLayout {
   static let rightToLeft = "the app is shown right-to-left"
   static let noContent = "there is no content"
   static let singleItem = "there is a single item"
-  static let unledGesture = "a gesture begins where none comes to rest"
   static let unledStart = "the content begins at its start, to which no gesture leads"
   static let manyScreens = "the content is longer than a hundred screens"
   static let fewScreens = "the content is shorter than two screens"
