@@ -104,8 +104,8 @@ struct AuditCommand {
   private let subjects: [Subject]
   private let format: OutputFormat
 
-  /// The behaviors as tests make them, where these are to be printed.
-  private var makers: [(expression: String, module: String?)] = []
+  /// The behaviors as tests make them, where these are to be printed; `nil` for those that a test cannot make.
+  private var makers: [(expression: String, module: String?)?] = []
 
   private struct Subject {
     var behavior: NamedBehavior
@@ -187,8 +187,14 @@ struct AuditCommand {
     if let stated = options.given.first(where: { $0.group == .physics }) {
       throw PrintedTest.refusal(of: stated.flag)
     }
-    makers = try subjects.map {
-      try PrintedTest.maker(of: $0.behavior, session.notes($0.behavior.spec), module: asked.module)
+    makers = try subjects.map { subject in
+      do {
+        let notes = session.notes(subject.behavior.spec)
+        return try PrintedTest.maker(of: subject.behavior, notes, module: asked.module)
+      } catch let error as UsageError where subjects.count > 1 {
+        session.errors.warn("\(subject.behavior.name) is left out: \(error.message)")
+        return nil
+      }
     }
   }
 
@@ -227,10 +233,12 @@ struct AuditCommand {
       if asked.fixes {
         audits.append(use(of: audit, new, subject, audited.remedies))
       } else if asked.printsTest {
-        let found = Set(new.filter { $0.fault != nil }.map(\.id))
-        tests.add(
-          audit.findings.filter { found.contains($0.id) }, made: makers[index], named: behavior.name,
-          intent: options.intent)
+        // A note that is not shown is nothing wrong.
+        let shown = Set(new.filter { $0.fault?.isShown ?? false }.map(\.id))
+        let findings = audit.findings.flatMap { [$0] + $0.also }.filter { shown.contains($0.id) }
+        if let maker = makers[index] {
+          tests.add(findings, made: maker, named: behavior.name, intent: options.intent)
+        }
       } else if format.kind != .report {
         try output.write { part.write(to: &$0, as: format) }
       }

@@ -214,6 +214,8 @@ extension Command {
       guard named.isEmpty else { return named }
       return ((try? ScenarioFile.paths(invocation.operands)) ?? []).flatMap(ScenarioFile.behaviorSpecs)
     },
+    // The layout is the scenario's, wherever a behavior's file attaches it.
+    views: { invocation, _ in try invocation.views },
     files: ScenarioFile.files,
     // Among several scenarios, those with a faulty behavior are passed over.
     goesOnWithoutBehaviors: {

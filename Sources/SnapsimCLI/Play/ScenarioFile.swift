@@ -21,11 +21,12 @@ struct ScenarioFile {
     var scenario = try Scenario(text, named: name, in: Self.folder(of: path), behaviors: options.catalog)
     // Another behavior than the scenario's may be tried on it, which then need not be there.
     if let view = request.views.first { scenario.views = [view.reading] }
-    let spec = scenario.settings.first { $0.option == .behavior }?.text
+    if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
+    let spec =
+      request.invocation.behaviorSpecs.first ?? scenario.settings.first { $0.option == .behavior }?.text
     if scenario.views.isEmpty, let layout = spec.flatMap({ layouts[$0]?.first }), layout.isLayout {
       scenario.views = [layout]
     }
-    if options.namesBehaviors { scenario.settings.removeAll { $0.option == .behavior } }
     if let intent = options.intentText {
       scenario.settings = scenario.settings.changed(by: [Scenario.Setting(option: .intent, text: intent)])
     }

@@ -15,15 +15,14 @@ struct PrintedTest {
     suites.append((Self.free(name, among: suites.map(\.name)), title, tests))
   }
 
-  /// Adds the findings of a behavior, what follows from another one too.
+  /// Adds the findings of a behavior.
   mutating func add(
     _ findings: [Finding], made maker: (expression: String, module: String?), named spec: String,
     intent: ScrollIntent?
   ) {
-    let all = findings.flatMap { [$0] + $0.also }
-    let names = Self.distinct(all.map { Self.functionName($0.id) })
+    let names = Self.distinct(findings.map { Self.functionName($0.id) })
     add(
-      zip(all, names).map { Self.test(of: $0, named: $1, maker.expression, intent) },
+      zip(findings, names).map { Self.test(of: $0, named: $1, maker.expression, intent) },
       named: Self.typeName(maker.expression) + "Findings", title: "What snapsim found in \(spec)",
       importing: [maker.module])
   }

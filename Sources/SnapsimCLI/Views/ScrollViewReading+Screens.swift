@@ -24,7 +24,9 @@ extension ScrollViewReading {
 
   /// The change of the view that aligns its pages on every screen, and one for the cause at hand.
   private static func fix(of layout: ScrollLayout) -> String {
-    let aligned = ".viewAligned(limitBehavior: .alwaysByOne) with .scrollTargetLayout() on the stack"
+    let aligned =
+      ".viewAligned(limitBehavior: .alwaysByOne)"
+      + (layout.isScrollTargetLayout ? "" : " with .scrollTargetLayout() on the stack")
     guard case .stack(let stack) = layout.content, case .equal(_, .containerRelative) = stack.items else {
       return aligned
     }

@@ -65,7 +65,8 @@ extension SimulationError: CommandError {
     case .startTooFarPastTheEnd(let offset, let bounds, let reach):
       "--offset \(offset.inSentence) is further past the end than a rubber band stretches; "
         + "expected more than \((-bounds).inSentence) and less than \((reach + bounds).inSentence)"
-    case .outOfRange, .targetNotFinite: description
+    case .outOfRange: description
+    case .targetNotFinite: description + "; snapsim audit shows such a gesture, and the line"
     }
   }
 
