@@ -50,9 +50,14 @@ extension CompilerDiagnostic {
     }
     // A type may have another name: `type 'Spec' (aka 'CardSpec') has no member 'gap'`.
     let words = text.split(separator: "'")
-    guard let place = words.firstIndex(where: { $0.hasSuffix(" has no member ") }), place + 1 < words.count,
-      place > 1
+    // A context has the values of the environment as members of its own.
+    let isDynamic = text.contains(" has no dynamic member '")
+    let verb = isDynamic ? " has no dynamic member " : " has no member "
+    guard let place = words.firstIndex(where: { $0.hasSuffix(verb) }), place + 1 < words.count, place > 1,
+      let owner = isDynamic ? words.last : words[place - 1]
     else { return nil }
-    return "\(words[place - 1]).\(words[place + 1])"
+    // Of the two protocols that an attached behavior may be of, it names the one that was tried last.
+    let type = owner == "ChartScrollTargetBehavior" ? "ScrollTargetBehavior" : owner
+    return "\(type).\(words[place + 1])"
   }
 }

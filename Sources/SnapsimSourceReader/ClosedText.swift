@@ -28,7 +28,7 @@ struct ClosedText {
       }
     }
     if references.namesSelf { return nil }
-    let replaced = parts + calls(in: written, besides: parts)
+    let replaced = parts + numbers(in: written, besides: parts)
     var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
@@ -47,15 +47,17 @@ struct ClosedText {
 
   typealias Part = (expression: ExprSyntax, bytes: Range<Int>, text: String)
 
-  /// The calls of the files' functions in an expression that are numbers, as `edge(.top)`.
-  private func calls(in written: Written, besides parts: [Part]) -> [Part] {
+  /// The calls of the files' functions in an expression that are numbers, as `edge(.top)`, and members as `cards.count`.
+  private func numbers(in written: Written, besides parts: [Part]) -> [Part] {
     written.expression.all(isOutermost: true) { node in
-      guard let call = node.as(FunctionCallExprSyntax.self),
-        !call.calledExpression.line().withoutSelf.contains("."),
-        case .number(.points(let points), let sort) = evaluator.value(Written(call, written.scope)).kind,
-        !parts.contains(where: { $0.bytes.overlaps(call.bytes) })
+      let call = node.as(FunctionCallExprSyntax.self).flatMap {
+        $0.calledExpression.line().withoutSelf.contains(".") ? nil : ExprSyntax($0)
+      }
+      let member = node.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : ExprSyntax($0) }
+      guard let found = call ?? member, !parts.contains(where: { $0.bytes.overlaps(found.bytes) }),
+        case .number(.points(let points), let sort) = evaluator.value(Written(found, written.scope)).kind
       else { return nil }
-      return (ExprSyntax(call), call.bytes, Self.text(points, sort))
+      return (found, found.bytes, Self.text(points, sort))
     }
   }
 
@@ -65,7 +67,7 @@ struct ClosedText {
     let references = References(written.expression)
     guard depth < Self.deepest, !references.namesSelf else { return nil }
     var replaced = written.expression.parts(of: followed)
-    replaced += calls(in: written, besides: replaced)
+    replaced += numbers(in: written, besides: replaced)
     var found: [Written] = []
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
@@ -136,8 +138,7 @@ struct ClosedText {
 extension CodeBlockItemListSyntax {
   /// The expression that a body of one statement returns.
   fileprivate var expression: ExprSyntax? {
-    guard count == 1, let item = first?.item else { return nil }
-    return item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+    count == 1 ? first?.returned : nil
   }
 }
 

@@ -272,6 +272,24 @@ extension Evaluator {
     return Instance(type: type, given: given)
   }
 
+  /// The call of which an initializer makes a property, with parameters that only their defaults tell.
+  func made(_ name: String, of type: String, _ way: Way) -> Binding? {
+    declarations.all("init", in: type).lazy.compactMap { member -> Binding? in
+      guard let statements = member.as(InitializerDeclSyntax.self)?.body?.statements,
+        let first = statements.first
+      else { return nil }
+      let made = statements.statements.lazy.compactMap { item -> ExprSyntax? in
+        guard let (left, right) = item.assignment, right.count == 1,
+          let call = right[0].as(FunctionCallExprSyntax.self)
+        else { return nil }
+        let own = left.line().withoutSelf
+        return own == "_" + name ? call.arguments.first?.expression : own == name ? right[0] : nil
+      }.first { $0.is(FunctionCallExprSyntax.self) }
+      // What stands before it may hang on it.
+      return made.map { .written(Written($0, with(self.scope(around: first)) { $0.way = way })) }
+    }.first
+  }
+
   private func assigned(in items: CodeBlockItemListSyntax, _ scope: Scope) -> [String: Binding] {
     var scope = scope
     var given: [String: Binding] = [:]
@@ -283,8 +301,11 @@ extension Evaluator {
       // `_page = State(initialValue: page)`
       let name = left.trimmedDescription.lastName
       let wrapped = name.hasPrefix("_") ? right[0].as(FunctionCallExprSyntax.self)?.arguments.first : nil
-      given[wrapped == nil ? name : String(name.dropFirst())] =
-        wrapped.map { .value(value($0.expression, scope).changing(true)) }
+      let property = wrapped == nil ? name : String(name.dropFirst())
+      given[property] =
+        wrapped.map {
+          .written(Written($0.expression, scope, for: .init(type: nil, outer: "", state: property)))
+        }
         ?? (right.count == 1 ? .written(Written(right[0], scope)) : .value(value(right[...], scope)))
     }
     return given

@@ -93,6 +93,7 @@ extension Evaluator {
     let isState = variable.bindingSpecifier.text == "var"
     if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
     guard let initial = binding.initializer?.value ?? given(name, of: type) else {
+      if let made = made(name, of: type, scope.way) { return made }
       // Its own computed properties may still say something.
       let annotation = binding.typeAnnotation?.type.trimmedDescription ?? ""
       let own = declarations.type(annotation, within: type)

@@ -8,17 +8,19 @@ import SwiftSyntax
 /// `ScrollGeometry`, which may be kept in a property of the state.
 struct FollowedState {
   /// Texts of their values at the question at hand, by the states' names and by the expressions.
-  private(set) var texts: [String: String] = [:]
+  var texts: [String: String] = [:]
+
+  /// Statements that give an object or a value `it` an offset, as `it.begin(at: 40)`, by the states' names.
+  var changes: [String: [String]] = [:]
 
   private var place = ""
   private static let lifted = "liftedItem"
   private static let rested = "restedItem"
 
   /// Takes the call that attaches a behavior, and the scroll view that it attaches it to.
-  init(_ attaching: FunctionCallExprSyntax?, _ view: ScrollViewReading?, _ closed: ClosedText) {
+  init(_ attaching: FunctionCallExprSyntax?, _ view: ScrollViewReading?) {
     guard let attaching, let view else { return }
     let calls = attaching.chain
-    for call in calls { readOffset(call, along: ViewAxis(rawValue: view.axis) ?? .vertical, closed) }
     guard let first = view.firstNumber else { return }
     let position = calls.first { call in
       call.modifier?.text == "scrollPosition"
@@ -55,66 +57,11 @@ struct FollowedState {
   static let screen = "UIScreen.main."
   private func text(of member: String) -> String { "(\(Self.screen)\(member)\(place))" }
 
-  /// Has a state whose properties are followed be what it begins as, with these set.
+  /// Has a state that is changed be what it begins as, with the changes.
   mutating func fill(initial: (String) -> String?) {
-    let properties = texts.filter { $0.key.contains(".") }.sorted { $0.key < $1.key }
-    for (state, followed) in Dictionary(grouping: properties, by: { $0.key.firstName }) {
-      guard texts[state] == nil, let initial = initial(state) else { continue }
-      let settings = followed.map { "it" + $0.key.dropFirst(state.count) + " = " + $0.value }
-      texts[state] = initial.setting(settings)
+    for (state, changes) in changes where texts[state] == nil {
+      texts[state] = initial(state)?.setting(changes)
     }
-  }
-
-  /// Reads the states to which a closure gives an offset: each one of the lift-off, or by the phase that of the last rest.
-  private mutating func readOffset(_ call: FunctionCallExprSyntax, along axis: ViewAxis, _ closed: ClosedText)
-  {
-    guard let name = call.modifier else { return }
-    let closures = Call(name, call, in: Scope()).closures
-    guard let action = closures.last else { return }
-    let scope = closed.evaluator.scope(around: call)
-    var known: [String: String]
-    switch name.text {
-    case "onScrollGeometryChange":
-      guard closures.count == 2, closures[0].statements.count == 1,
-        let transform = closures[0].statements.first?.item.as(ExprSyntax.self)
-      else { return }
-      let (geometry, new) = (closures[0].parameterNames?.last ?? "$0", action.parameterNames?.last ?? "$1")
-      known = Self.offsets(of: geometry, "liftedOffset", along: axis)
-      if transform.trimmedDescription == geometry {
-        known = Self.offsets(of: new, "liftedOffset", along: axis)
-      } else if let text = closed.text(Written(transform, scope), known), !transform.parts(of: known).isEmpty
-      {
-        known = [new: "(\(text))", "\(new).x": "(\(text)).x", "\(new).y": "(\(text)).y"]
-      } else {
-        return
-      }
-    case "onScrollPhaseChange":
-      known = Self.offsets(
-        of: (action.parameterNames?.last ?? "$2") + ".geometry", "restedOffset", along: axis)
-    default: return
-    }
-    // What is set under a condition may be older, but for that of a phase.
-    let assignments =
-      name.text == "onScrollGeometryChange"
-      ? action.statements.compactMap { $0.item.assignment ?? $0.item.update }
-      : action.statements.all(\.assignment)
-    for (state, values) in assignments where values.count == 1 && !values[0].parts(of: known).isEmpty {
-      guard let text = closed.text(Written(values[0], scope), known) else { continue }
-      texts[state.line().withoutSelf] = "(\(text))"
-    }
-  }
-
-  /// The texts for a `ScrollGeometry`'s own words on where a view is scrolled.
-  private static func offsets(of geometry: String, _ member: String, along axis: ViewAxis) -> [String: String]
-  {
-    let isHorizontal = axis == .horizontal
-    let offset = "(\(screen)\(member) - \(screen)leadingSafeArea)"
-    let (along, least) = isHorizontal ? ("x", "minX") : ("y", "minY")
-    return [
-      "contentOffset.\(along)": offset, "visibleRect.\(least)": offset, "bounds.\(least)": offset,
-      "contentInsets.\(isHorizontal ? "leading" : "top")": screen + "leadingSafeArea",
-      "contentOffset": isHorizontal ? "CGPoint(x: \(offset), y: 0)" : "CGPoint(x: 0, y: \(offset))",
-    ].reduce(into: [:]) { $0["\(geometry).\($1.key)"] = $1.value }
   }
 
   /// Reads the states that a closure sets to the position.
@@ -141,11 +88,16 @@ struct FollowedState {
   }
 }
 
+extension CodeBlockItemSyntax {
+  /// The expression that a last statement returns.
+  var returned: ExprSyntax? { item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression }
+}
+
 extension CodeBlockItemSyntax.Item {
   var assignment: (left: ExprSyntax, right: [ExprSyntax])? { Syntax(self).assignment }
 
   /// The assignment in `if a != b { a = b }`, which changes nothing where it is not made.
-  fileprivate var update: (left: ExprSyntax, right: [ExprSyntax])? {
+  var update: (left: ExprSyntax, right: [ExprSyntax])? {
     guard let choice = self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
       choice.elseBody == nil, choice.conditions.count == 1, choice.body.statements.count == 1,
       let made = choice.body.statements.first?.item.assignment, made.right.count == 1
@@ -202,7 +154,7 @@ extension FunctionCallExprSyntax {
   }
 
   /// The modifiers of one view, from the last one on.
-  fileprivate var chain: [FunctionCallExprSyntax] {
+  var chain: [FunctionCallExprSyntax] {
     var last = self
     while let next = last.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self) {
       last = next

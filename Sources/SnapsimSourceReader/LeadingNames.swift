@@ -11,6 +11,9 @@ struct LeadingNames {
   /// The types that something shows, but for previews; and those that a view shows.
   private(set) var shown: Set<String> = []
   private(set) var shownByViews: Set<String> = []
+
+  /// The first call in a preview of each type that leads to a behavior.
+  private(set) var previewed: [String: FunctionCallExprSyntax] = [:]
   private let declarations: Declarations
 
   init(_ declarations: Declarations) {
@@ -78,8 +81,11 @@ struct LeadingNames {
         name.first?.isLowercase ?? false
       {
         modified[name, default: []].append(call)
-      } else if !isPreview, let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name)
-      {
+      } else if let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name) {
+        if isPreview {
+          previewed[name] = previewed[name] ?? call
+          return true
+        }
         let outer = declarations.outer(of: node)
         guard outer.lastName != name else { return true }
         shown.insert(name)

@@ -124,9 +124,14 @@ struct ScrollViewFinder {
 
   // MARK: Beginnings
 
+  /// Walks the body of a view that no other one shows, made as in a preview, if there is one.
   private mutating func walk(type: String) {
+    let name = TokenSyntax.identifier(type.lastName)
+    let made = leading.previewed[type.lastName].flatMap {
+      evaluator.instance(of: type, Call(name, $0, in: evaluator.scope(around: $0)))
+    }
     guard let place = declarations.types[type]?.first?.declaration.syntax,
-      let body = evaluator.property("body", of: Instance(type: type), Way(), near: place)
+      let body = evaluator.property("body", of: made ?? Instance(type: type), Way(), near: place)
     else { return }
     walk(evaluator.parts(of: body), .screen, [])
   }
@@ -167,15 +172,22 @@ struct ScrollViewFinder {
         branches.forEach { walk($0, place, attached) }
         conditions -= 1
       case .view(let call, _): walk(call, place, attached)
-      case .modifier(let call, let base, _): walk(call, on: [.expression(base)], place, attached)
+      case .modifier(let call, let base, _): walk(call, on: base, place, attached)
       case .unread: foreign.append("")
       }
     }
   }
 
-  private mutating func walk(_ call: Call, on base: [BlockPart], _ place: ViewPlace, _ attached: [Attachment])
-  {
-    if call.name.text == "scrollTargetBehavior" {
+  private mutating func walk(_ call: Call, on base: Written, _ place: ViewPlace, _ attached: [Attachment]) {
+    let isAttaching = call.name.text == "scrollTargetBehavior"
+    // What is measured of the view itself stands around the call or within.
+    let measuring = isAttaching ? Call.modifiers(of: base) : [call]
+    let measures = measuring.reduce(into: [String: Binding]()) { states, modifier in
+      states.merge(evaluator.measured(by: modifier, in: place)) { first, _ in first }
+    }
+    let call = measures.isEmpty ? call : call.knowing(measures)
+    let base = [BlockPart.expression(measures.isEmpty ? base : base.knowing(measures))]
+    if isAttaching {
       met[call.name.id] = met[call.name.id] ?? call.scope
       let others = foreign.count
       walk(base, place, attached + [(call, conditions)])

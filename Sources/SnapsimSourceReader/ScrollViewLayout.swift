@@ -190,6 +190,9 @@ struct ScrollViewLayout {
       if first.length == nil { reading.itemLength = entries.first?.frame?.line().withoutSelf }
     } else if let lengths = listed(entries) {
       note("item-lengths", lengths, in: &reading)
+      if let unknown = entries.first(where: { $0.count.points == nil }) {
+        note("items", [unknown.count], in: &reading)
+      }
     } else {
       let unknown = entries.lazy.map { $0.length.length == nil ? $0.length : $0.count }.first {
         $0.points == nil
@@ -208,13 +211,14 @@ struct ScrollViewLayout {
     }
   }
 
-  /// One length for each item, where all are known.
+  /// One length for each item, where all are known; the data of the app alone have 20 elements, as elsewhere.
   private func listed(_ entries: [ViewEntry]) -> [Value]? {
     var lengths: [Value] = []
     for entry in entries {
-      guard let count = entry.count.points, entry.length.length != nil, (0...500).contains(count) else {
-        return nil
-      }
+      let isOfApp = entry.isRepeated && entry.count.gap?.kind == .app
+      guard let count = entry.count.points ?? (isOfApp ? 20 : nil), entry.length.length != nil,
+        (0...500).contains(count)
+      else { return nil }
       lengths += Array(repeating: entry.length, count: Int(count))
     }
     return lengths.isEmpty ? nil : lengths

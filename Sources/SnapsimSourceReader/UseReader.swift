@@ -70,8 +70,8 @@ struct UseReader {
       let count = uses.count
       add(written, to: call)
       if uses.count == count {
-        // One of SwiftUI's own.
-        let text = attached.line()
+        // One of SwiftUI's own, or of a file that is not here.
+        let text = (evaluator.leaves(written).first?.expression ?? attached).line()
         uses.append(
           Use(
             behavior: nil, place: place(of: attached, in: call), written: text,
@@ -165,9 +165,7 @@ struct UseReader {
     by attaching: FunctionCallExprSyntax?
   ) -> [Argument] {
     let views = (attaching?.modifier).flatMap { readings[$0.id] } ?? []
-    var followed = FollowedState(attaching, views.first, closed)
-    if let view = views.first, view.view == declarations.outer(of: call) { followed.follow(itemsOf: view) }
-    followed.fill { initial(of: $0, at: ExprSyntax(call)) }
+    let followed = followed(attaching, on: views, near: call, scope)
     let own = Call(.identifier(name), call, in: scope)
     let given =
       own.arguments.map { (label: $0.label?.text, expression: $0.expression, isTrailing: false) }
@@ -193,6 +191,27 @@ struct UseReader {
         missing: evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
+  }
+
+  /// The states that follow the place of the scroll view to which a call attaches a behavior.
+  private func followed(
+    _ attaching: FunctionCallExprSyntax?, on views: [ScrollViewReading], near making: FunctionCallExprSyntax,
+    _ scope: Scope
+  ) -> FollowedState {
+    var followed = FollowedState(attaching, views.first)
+    if let view = views.first, view.view == declarations.outer(of: making) { followed.follow(itemsOf: view) }
+    if let attaching, let view = views.first {
+      let texts = followed.texts
+      let offset = FollowedOffset(
+        text: { expression, known in
+          let written = Written(expression, scope)
+          return closed.text(written, texts.merging(known) { $1 })
+            ?? evaluator.value(written).length.flatMap { screenText($0, on: views) }
+        }, axis: ViewAxis(rawValue: view.axis) ?? .vertical)
+      for call in attaching.chain { offset.read(call, into: &followed) }
+    }
+    followed.fill { initial(of: $0, at: ExprSyntax(making)) }
+    return followed
   }
 
   /// The states of the view around that an expression reads, with their first values.

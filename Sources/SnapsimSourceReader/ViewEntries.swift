@@ -137,6 +137,11 @@ extension Evaluator {
       if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }
     }
+    if let number = count.points, (2...100).contains(number), !isOne, !hangs,
+      usual.allSatisfy({ $0.length.length != nil && $0.count.points == 1 })
+    {
+      return (0..<Int(number)).flatMap { _ in usual }
+    }
     return usual.map { entry in
       let several = usual.count == 1 ? entry.count : .unknown("each element shows several views")
       return counted(entry, isOne ? count : several)

@@ -5,6 +5,9 @@ extension Evaluator {
   private static var offered: Value { .unknown("it takes what it is offered", .offer) }
   private static var ofContent: Value { .unknown("its length is that of its content", .content) }
 
+  /// A pixel of a screen with three to a point, in points (our choice: SwiftUI does not document it).
+  private static var hairline: Value { Value(.number(.points(0.33), .real)) }
+
   private static let flexible: Set = [
     "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
     "GeometryReader", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
@@ -80,6 +83,7 @@ extension Evaluator {
       return length(of: parts(of: label(of: call)), axis, in: place)
     }
     if Self.fitting.contains(name) { return Self.ofContent }
+    if name == "Divider" { return Self.hairline }
     return call.isCircle
       ? Value(.unknown(call.gap))
       : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))

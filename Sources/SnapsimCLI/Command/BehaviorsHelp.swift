@@ -74,12 +74,16 @@ extension Help {
       './File.swift:Paging(step: 40)'
                         another expression, or which of several behaviors
       by the size       what a view that fills the screen computes from its own size
-                        is computed anew for each screen
+                        is computed anew for each screen, be it of a state to which
+                        onGeometryChange or a reader behind it gives that
       by the position   state that .scrollPosition(id:) sets, or is set from it, has
                         the item nearest to the leading edge, as the finger lifts
                         or at the last rest, where ids are whole numbers; state that
                         onScrollGeometryChange or onScrollPhaseChange gives the
-                        offset has that, in a property of an object too
+                        offset has that, or what it makes of that, in a property of
+                        an object too, or by a method of it
+      by a preview      a view that no other one shows is made as its preview makes
+                        it
       by the items      what stands for the number or the length of the items, as
                         cards.count beside ForEach(cards), is that of the layout
                         where the files do not say it

@@ -14,6 +14,11 @@ struct CompilerDiagnosticTests {
         "reference to member 'card' cannot be resolved without a contextual type",
         "ScrollTargetBehavior.card"
       ),
+      ("type 'ChartScrollTargetBehavior' has no member 'card'", "ScrollTargetBehavior.card"),
+      (
+        "value of type 'Snap.TargetContext' (aka 'ScrollTargetBehaviorContext') has no dynamic member 'card' using key path "
+          + "from root type 'EnvironmentValues'", "EnvironmentValues.card"
+      ),
       ("cannot find 'gap' in scope", nil),
     ] as [(String, String?)])
   func member(text: String, member: String?) {

@@ -110,7 +110,11 @@ struct FollowedStateTests {
     """
     import SwiftUI
 
-    final class Box { var offset: CGFloat = 0; var isLive = true }
+    final class Box {
+      var offset: CGFloat = 0
+      var isLive = true
+      func begin(at offset: CGFloat, after time: Double) { self.offset = offset }
+    }
     struct Turn: ScrollTargetBehavior {
       var box = Box()
       var offset: CGFloat = 0

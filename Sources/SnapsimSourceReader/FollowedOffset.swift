@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// Finds what closures of a scroll view's modifiers make of its offset.
+struct FollowedOffset {
+  /// Texts of expressions in which some others have texts of their own; `nil` for what only the running app knows.
+  let text: (_ expression: ExprSyntax, _ known: [String: String]) -> String?
+
+  let axis: ViewAxis
+  typealias Known = [String: String]
+
+  /// Reads the states to which a modifier gives an offset: each one of the lift-off, or by the phase that of the last rest.
+  func read(_ call: FunctionCallExprSyntax, into followed: inout FollowedState) {
+    guard let name = call.modifier else { return }
+    let call = Call(name, call, in: Scope())
+    guard let action = call.closures.last else { return }
+    let isGeometry = name.text == "onScrollGeometryChange"
+    var known: Known
+    if isGeometry {
+      guard let value = value(in: call, action) else { return }
+      known = value
+    } else if name.text == "onScrollPhaseChange" {
+      known = words(of: (action.parameterNames?.last ?? "$2") + ".geometry", "restedOffset")
+    } else {
+      return
+    }
+    Syntax(action.statements).descend { node in
+      if let local = node.as(VariableDeclSyntax.self) { add(local, to: &known) }
+      return true
+    }
+    // What is set under a condition may be older, but for that of a phase.
+    let assignments =
+      isGeometry
+      ? action.statements.compactMap { $0.item.assignment ?? $0.item.update }
+      : action.statements.all(\.assignment)
+    for (state, values) in assignments where values.count == 1 && !values[0].parts(of: known).isEmpty {
+      guard let text = text(values[0], known) else { continue }
+      let name = state.line().withoutSelf
+      followed.texts[name] = "(\(text))"
+      let owner = name.firstName
+      if owner != name {
+        followed.changes[owner, default: []].append("it\(name.dropFirst(owner.count)) = (\(text))")
+      }
+    }
+    for call in action.statements.all({ $0.as(FunctionCallExprSyntax.self) }) {
+      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+        let state = callee.base?.line().withoutSelf,
+        call.arguments.contains(where: { !$0.expression.parts(of: known).isEmpty })
+      else { continue }
+      let arguments = call.arguments.compactMap { argument in
+        text(argument.expression, known).map { (argument.label.map { $0.text + ": " } ?? "") + $0 }
+      }
+      guard arguments.count == call.arguments.count else { continue }
+      let made = "it.\(callee.declName.baseName.text)(\(arguments.joined(separator: ", ")))"
+      followed.changes[state, default: []].append(made)
+    }
+  }
+
+  /// The texts for the new value of a geometry's change.
+  private func value(in call: Call, _ action: ClosureExprSyntax) -> Known? {
+    let new = action.parameterNames?.last ?? "$1"
+    if let path = call["of"]?.expression.as(KeyPathExprSyntax.self) {
+      return words(of: "$0", "liftedOffset")["$0" + path.components.trimmedDescription].map { [new: $0] }
+    }
+    guard call.closures.count == 2 else { return nil }
+    let (transform, geometry) = (call.closures[0].statements, call.closures[0].parameterNames?.last ?? "$0")
+    if transform.trimmedDescription == geometry { return words(of: new, "liftedOffset") }
+    return result(of: Array(transform), words(of: geometry, "liftedOffset")).map {
+      [new: "(\($0))", "\(new).x": "(\($0)).x", "\(new).y": "(\($0)).y"]
+    }
+  }
+
+  /// The text of what statements return of an offset, a guard as a choice; `nil` where they do more.
+  private func result(of statements: [CodeBlockItemSyntax], _ known: Known) -> String? {
+    var known = known
+    for (index, statement) in statements.enumerated() {
+      if let local = statement.item.as(VariableDeclSyntax.self) {
+        add(local, to: &known)
+      } else if let condition = statement.item.as(GuardStmtSyntax.self) {
+        guard condition.conditions.count == 1,
+          let truth = condition.conditions.first?.condition.as(ExprSyntax.self),
+          let truth = text(truth, known),
+          let other = condition.body.statements.last?.returned.flatMap({ text($0, known) }),
+          let rest = result(of: Array(statements[(index + 1)...]), known)
+        else { return nil }
+        return "(\(truth)) ? \(rest) : \(other)"
+      } else {
+        guard index == statements.count - 1, let value = statement.returned, !value.parts(of: known).isEmpty
+        else { return nil }
+        return text(value, known)
+      }
+    }
+    return nil
+  }
+
+  /// Adds the constants that a closure declares of an offset, be they the geometry.
+  private func add(_ local: VariableDeclSyntax, to known: inout Known) {
+    for binding in local.bindings {
+      guard let value = binding.initializer?.value else { continue }
+      let (name, source) = (binding.pattern.trimmedDescription, value.line())
+      for (key, text) in known where key.hasPrefix(source + ".") {
+        known[name + key.dropFirst(source.count)] = text
+      }
+      if !value.parts(of: known).isEmpty, let text = text(value, known) { known[name] = "(\(text))" }
+    }
+  }
+
+  /// The texts for a `ScrollGeometry`'s own words on where a view is scrolled.
+  private func words(of geometry: String, _ member: String) -> Known {
+    let (isHorizontal, screen) = (axis == .horizontal, FollowedState.screen)
+    let offset = "(\(screen)\(member) - \(screen)leadingSafeArea)"
+    let (along, least) = isHorizontal ? ("x", "minX") : ("y", "minY")
+    return [
+      "contentOffset.\(along)": offset, "visibleRect.\(least)": offset, "bounds.\(least)": offset,
+      "contentInsets.\(isHorizontal ? "leading" : "top")": screen + "leadingSafeArea",
+      "containerSize": screen + "bounds.size", "bounds.size": screen + "bounds.size",
+      "contentOffset": isHorizontal ? "CGPoint(x: \(offset), y: 0)" : "CGPoint(x: 0, y: \(offset))",
+    ].reduce(into: [:]) { $0["\(geometry).\($1.key)"] = $1.value }
+  }
+}
