@@ -125,6 +125,8 @@ public struct Audit: Sendable {
       && parts.contains { $0.starts == nil && subject.turnsPages(on: $0.searched.layout) }
     let search = Search(threads: first.isShared ? 1 : max(1, threads), watch: watch)
     let look = source.reached()
+    let isAlone =
+      (layouts != nil || axes != nil) && searched.allSatisfy { $0.layout.axis == searched.first?.layout.axis }
     var accounts = search.judge(parts) {
       progress(0.95 * Double($0) / Double(parts.count))
     } by: {
@@ -136,7 +138,7 @@ public struct Audit: Sendable {
     let scrolled = accounts.first { $0.searched.layout.reach > 0 }?.searched.layout
     let isOfSource = isSearched && checks.contains(where: \.isOfSource)
     let unreached = (isOfSource ? scrolled : nil).flatMap { layout in
-      source.finding(on: layout, seen: look) {
+      source.finding(on: layout, alone: isAlone, seen: look) {
         guard effort != .quick else { return }
         let further = judge.closely(searched, .drags) + judge.closely(searched, .velocities(every: 25))
         accounts += search.judge(further) { judge.account(of: $0, $1) }

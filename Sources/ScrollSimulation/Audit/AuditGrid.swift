@@ -101,12 +101,17 @@ struct AuditGrid {
     return beyond
   }
 
-  /// The way from one offset of the band to the next, in points.
+  /// The way from one offset of the band to the next, in points; from the last one to where content is free, if that is
+  /// further than half the way before it, and far: 100 pt (our choice, so that two rows fit between).
   func wayInBand(from start: Double, heading: Double) -> Double? {
-    guard let offsets = band?.offsets,
-      offsets.contains(where: { abs($0 - start) <= ScrollStops.coincidence })
-    else { return nil }
-    return offsets.map { ($0 - start) * heading }.filter { $0 > ScrollStops.coincidence }.min()
+    guard let band, band.offsets.contains(where: { abs($0 - start) <= ScrollStops.coincidence }) else {
+      return nil
+    }
+    let last = band.offsets.suffix(2)
+    let usual = max(100, ((last.last ?? 0) - (last.first ?? 0)) / 2 + Settlement.tolerance)
+    let far = band.freePast.flatMap { $0 - (last.last ?? 0) > usual ? $0 : nil }
+    return (band.offsets + [far].compactMap(\.self)).map { ($0 - start) * heading }
+      .filter { $0 > ScrollStops.coincidence }.min()
   }
 
   /// The offsets of the band, in points.
@@ -146,13 +151,15 @@ extension SnapPattern.Band {
   /// The offsets that content has, in ascending order, and the end of the band, in points; `nil` where some other rest may be
   /// meant.
   ///
-  /// What follows the container of a scroll view without insets may follow its bounds.
+  /// What follows the container of a scroll view without insets may follow its bounds: then the band ends where it surely
+  /// does.
   fileprivate func places(on layout: ScrollLayout) -> (offsets: [Double], freePast: Double?)? {
-    guard isStrict,
-      layout.bounds == layout.container || (offsets + [freePast].compactMap(\.self)).allSatisfy(\.isFixed)
-    else { return nil }
+    guard isStrict, layout.bounds == layout.container || offsets.allSatisfy(\.isFixed) else { return nil }
     let lengths = offsets.map { $0.length(on: layout) }.filter { (0...layout.reach).contains($0) }
-    return (lengths.sorted(), freePast?.length(on: layout))
+    let ends = [layout.container, layout.bounds].compactMap {
+      freePast?.length(container: $0, content: layout.contentLength)
+    }
+    return (lengths.sorted(), ends.min())
   }
 }
 

@@ -102,8 +102,17 @@ struct AuditJudge: Sendable {
     }
     let exactly = stated.numbers.isEmpty ? [] : closely(layouts, .stated(stated))
     // What comes last tells how many layouts were searched.
-    return main.dropLast() + exactly + main.suffix(1)
+    return main.dropLast() + layouts.compactMap(inBand) + exactly + main.suffix(1)
       + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
+  }
+
+  /// Gestures between the offsets of a band, which may be much shorter than the container.
+  private func inBand(_ searched: SearchedLayout) -> Part? {
+    let offsets = subject.grid(on: searched.layout).inBand
+    guard let last = offsets.last, let way = zip(offsets, offsets.dropFirst()).map({ $1 - $0 }).max() else {
+      return nil
+    }
+    return (searched, Set([0, last + way / 2] + offsets).sorted(), .band(way), false)
   }
 
   /// Gestures close together, or by the numbers of the source, on a few layouts: from the first stop, one between, the

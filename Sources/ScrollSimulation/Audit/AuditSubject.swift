@@ -90,6 +90,7 @@ struct AuditSubject: Sendable {
     judged.most = known.most
     switch fit {
     case .aligned(let anchor): judged.anchor = UnitPoint(x: anchor, y: anchor)
+    case .asFirst: judged.grid = layout.pitch.map { .multiples(of: $0) }
     case .missed(let anchor): (judged.grid, judged.anchor) = (.free, UnitPoint(x: anchor, y: anchor))
     case .unrelated: judged.grid = .free
     }
@@ -101,13 +102,26 @@ struct AuditSubject: Sendable {
     guard isLayoutStated, let pattern = seen[layout.axis]?.pattern else { return nil }
     var own = learned[layout.axis] ?? intent
     own.grid = .free
-    if case .multiples(let length, .zero) = pattern {
+    switch pattern {
+    case .multiples(let length, .zero):
       let step = length.length(on: layout)
       guard
         layout.items == nil || layout.hasItems(every: step) && layout.stops()[0] > Settlement.tolerance
           || layout.hasSeveralItems(every: step)
       else { return nil }
       own.grid = .multiples(of: step)
+    case .offsets(let offsets):
+      // The stops of a few items, each of which lies as the first one does at the start.
+      let step = layout.pitch ?? .nan
+      guard layout.items != nil, layout.stops()[0] > Settlement.tolerance,
+        offsets.count > 2,
+        offsets.map({ $0.length(on: layout) }).filter({ $0 < layout.reach - Settlement.tolerance })
+          .allSatisfy({
+            abs($0 - ($0 / step).rounded() * step) <= Settlement.tolerance
+          })
+      else { break }
+      own.grid = .multiples(of: step)
+    default: break
     }
     return layout.items == nil || own.grid != .free ? own : nil
   }
@@ -126,7 +140,7 @@ struct AuditSubject: Sendable {
   private func isMissed(_ layout: ScrollLayout) -> Bool {
     switch fit(on: layout) {
     case .missed, .unrelated: true
-    case .aligned: false
+    case .aligned, .asFirst: false
     case nil: countsContainers && layout.items != nil && !layout.hasItems(every: layout.container)
     }
   }
@@ -161,11 +175,16 @@ struct AuditSubject: Sendable {
 }
 
 extension ScrollLayout {
+  /// The way from each of some equal items to the next one, in points.
+  var pitch: Double? {
+    guard case .stack(let stack) = content, case .equal = stack.items else { return nil }
+    let stops = pageStops()
+    return stops.count > 1 ? stops[1] - stops[0] : nil
+  }
+
   /// Whether its items are so far apart, however far the first is from the start.
   fileprivate func hasItems(every step: Double) -> Bool {
-    guard case .stack(let stack) = content, case .equal = stack.items else { return false }
-    let stops = pageStops()
-    return stops.count > 1 && abs(stops[1] - stops[0] - step) <= Settlement.tolerance
+    pitch.map { abs($0 - step) <= Settlement.tolerance } ?? false
   }
 
   /// Whether steps lead over two items or more each time, which all show at once: every fifth tick, say.

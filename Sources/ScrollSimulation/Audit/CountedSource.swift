@@ -64,19 +64,34 @@ package struct CountedSource: Sendable {
   /// The finding on what no call has reached, velocities first; `nil` where all was reached, or nothing is noted.
   ///
   /// What the calls since a first look have missed is searched for further, before it is told.
-  func finding(on layout: ScrollLayout, seen look: [Bool] = [], after searchOn: () -> Void) -> Finding? {
+  /// Where only the axis of the layout scrolls, what was seen on the other one does not count, and the velocity along that
+  /// is none.
+  func finding(
+    on layout: ScrollLayout, alone isAlone: Bool = false, seen look: [Bool] = [], after searchOn: () -> Void
+  ) -> Finding? {
     var notes = reached()
     if unreached(notes).isEmpty { return nil }
     searchOn()
-    for more in [look, reached()] where !more.isEmpty { notes = zip(notes, more).map { $0 || $1 } }
+    for more in [isAlone ? [] : look, reached()] where !more.isEmpty {
+      notes = zip(notes, more).map { $0 || $1 }
+    }
     let all = unreached(notes)
     if all.isEmpty { return nil }
-    let ofVelocity = all.filter { $0.counted.isOfVelocity(on: layout) }
-    let unreached = ofVelocity + all.filter { !$0.counted.isOfVelocity(on: layout) }
+    // What compares the velocity of either axis is meant for either.
+    let isOfOther = isAlone && !places.contains { $0.isOfVelocity(on: layout) }
+    func isOfVelocity(_ counted: Counted) -> Bool {
+      counted.velocity != nil && (isOfOther || counted.isOfVelocity(on: layout))
+    }
+    let ofVelocity = all.filter { isOfVelocity($0.counted) }
+    let unreached = ofVelocity + all.filter { !isOfVelocity($0.counted) }
     let most = 4
     let more = unreached.count > most ? ["and \(unreached.count - most) more"] : []
     let isOfVelocity = !ofVelocity.isEmpty
-    let lines = unreached.prefix(most).map { "\($0.counted.file):\($0.counted.line): \($0.words)" }
+    let lines = unreached.prefix(most).map { counted, words in
+      let isAcross = counted.velocity != nil && !counted.isOfVelocity(on: layout)
+      return "\(counted.file):\(counted.line): \(words)"
+        + (isAcross ? ", and the view scrolls the other way" : "")
+    }
     let shown = ScrollCase(layout: layout, start: 0, gesture: Gesture())
     return Finding(
       check: .neverReached, severity: isOfVelocity ? .warning : .note,

@@ -18,6 +18,9 @@ enum GestureSpace: Equatable, Sendable {
   /// Gestures at, below and above the numbers that a source states, for a few layouts.
   case stated(StatedNumbers)
 
+  /// Gestures that end between two offsets so many points apart, as a header's.
+  case band(Double)
+
   /// A fling that must not be ignored is at least so fast, in points per second: twice a brisk swipe (our choice).
   static let strong = 2000.0
 
@@ -31,7 +34,7 @@ enum GestureSpace: Equatable, Sendable {
     if case .stated(let numbers) = self { return numbers.gestures(layout, upTo: Self.fastest) }
     let triesThirds = self == .normal || self == .dense
     let drags = Self.bothSigns(
-      parts.map { $0 * container }
+      lengths(container)
         + (triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
     let all = Self.bothSigns(velocities).flatMap { velocity in
       drags.map { Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0) }
@@ -43,6 +46,12 @@ enum GestureSpace: Equatable, Sendable {
     [0] + magnitudes.sorted().flatMap { [$0, -$0] }
   }
 
+  /// The lengths to drag, in points.
+  private func lengths(_ container: Double) -> [Double] {
+    if case .band(let way) = self { return [10, 0.3 * way, 0.6 * way] }
+    return parts.map { $0 * container }
+  }
+
   /// Parts of the container to drag.
   private var parts: [Double] {
     switch self {
@@ -50,7 +59,7 @@ enum GestureSpace: Equatable, Sendable {
     case .few: [0.1, 0.6]
     case .velocities: [0.1]
     case .drags: (1...200).map { Double($0) / 200 }
-    case .stated: []
+    case .stated, .band: []
     case .normal: [0.1, 0.49, 0.51, 0.9, 1.1, 2.5]
     case .dense: (1...12).map { Double($0) / 12 + 0.007 } + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]
     }
@@ -64,6 +73,7 @@ enum GestureSpace: Equatable, Sendable {
     case .velocities(let step): Array(stride(from: step, through: Self.fastest, by: step))
     case .drags: [150, 900]
     case .stated: []
+    case .band: [60, 100, 150, 220, 320, 450, 700]
     case .normal: [1, 9, 60, 150, 400, 900, 2000, 4000]
     case .dense:
       [
@@ -127,9 +137,8 @@ extension Gesture {
     if abs(drag) > container { return "a finger drags further than the container is long" }
     if abs(velocity) > 8000 { return "a finger flings faster than 8000 pt/s" }
     // No finger flings without having moved; one that slows down may turn back at last.
-    if abs(velocity) >= 100, drag * velocity <= 0 || abs(drag) < 10 {
-      return "a fling begins without 10 pt of drag its way"
-    }
+    if abs(velocity) >= 100, drag * velocity < 0 { return "a finger flings back as it lifts" }
+    if abs(velocity) >= 100, abs(drag) < 10 { return "a fling begins without 10 pt of drag its way" }
     return nil
   }
 

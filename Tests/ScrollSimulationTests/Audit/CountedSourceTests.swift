@@ -39,6 +39,22 @@ struct CountedSourceTests {
     #expect(source.finding(on: try .pages(3, axis: .vertical)) {}?.severity == .note)
   }
 
+  @Test func `is one where no other axis scrolls, and nothing compares the velocity along that which does`()
+    throws
+  {
+    func finding(_ places: [CountedSource.Counted]) throws -> Finding? {
+      let notes = [true, true, true, true, false, true] + Array(repeating: true, count: 2)
+      return CountedSource(places: places) { notes }
+        .finding(on: try .pages(3, axis: .vertical), alone: true, seen: Array(repeating: true, count: 8)) {}
+    }
+    let alone = try finding(Self.places)
+    #expect(alone?.severity == .warning)
+    #expect(
+      alone?.explanation == "./A.swift:9: `speed > 9e9` is never true, and the view scrolls the other way")
+    let both = CountedSource.Counted(file: "./A.swift", line: 9, condition: "dy > 1", velocity: "dy")
+    #expect(try finding(Self.places + [both])?.severity == .note)
+  }
+
   @Test(
     arguments: [
       ([true, true, false, false, true, false], "./A.swift:5"),

@@ -1,7 +1,8 @@
 extension AuditCheck {
   static let emptyContainer = AuditCheck(
-    id: "empty-container", severity: .error,
+    id: "empty-container", severity: .warning,
     sentence: "an empty container makes the target not a finite number",
+    assumption: "a behavior is asked while its scroll view has no length yet",
     rule: """
       Asked about a scroll view whose container is 0 by 0, as one may be at its first layout, with content and without, \
       with nothing proposed and with half the content, the behavior leaves a target whose origin is finite.

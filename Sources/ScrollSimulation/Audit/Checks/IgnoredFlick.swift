@@ -6,7 +6,8 @@ extension AuditCheck {
     rule: """
       A flick of 300 pt/s or more, below 2000, that begins at rest on a stop with a drag of 10 pt or more its way, rests \
       further on if a drag to the offset where its deceleration leads, released at rest, comes to rest on a further stop. \
-      Judged where that is within a container.
+      Judged where that is within a container; and from 100 pt/s on between the offsets that a behavior keeps to before \
+      free content, which may be near to one another.
       """,
     meaning: "A quick finger gets nowhere where a slow one turns the page.",
     exception: "the page is to follow the finger alone, and no throw.",
@@ -18,14 +19,16 @@ extension AuditCheck {
     scope: .pair,
     judge: { scene, trial in
       let way = trial.settlement.proposed - trial.start
-      guard trial.isFromStop, scene.grid.steps != nil, abs(trial.gesture.drag) >= 10,
-        abs(trial.gesture.velocity) >= slowest, !trial.gesture.isStrongFling, way * trial.heading > 0,
-        abs(way) <= scene.layout.container
+      let inBand = scene.grid.wayInBand(from: trial.start, heading: trial.heading)
+      guard trial.isFromStop, scene.grid.steps != nil || inBand != nil, abs(trial.gesture.drag) >= 10,
+        abs(trial.gesture.velocity) >= (inBand == nil ? slowest : slowestInBand),
+        !trial.gesture.isStrongFling, way * trial.heading > 0, abs(way) <= scene.layout.container
       else { return .notJudged }
       let drag = Gesture(drag: scene.settling.forward * way)
       guard trial.advance <= Settlement.tolerance,
         let slow = scene.rest(from: trial.start, after: drag)?.offset,
-        (slow - trial.start) * trial.heading > Settlement.tolerance, scene.grid.isStep(slow)
+        (slow - trial.start) * trial.heading > Settlement.tolerance,
+        scene.grid.isStep(slow) || abs(abs(slow - trial.start) - (inBand ?? .nan)) <= Settlement.tolerance
       else { return .passes }
       return .fails {
         "a flick of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) rests on "
@@ -36,4 +39,5 @@ extension AuditCheck {
 
   /// In points per second (our choice): below it a velocity may count as none.
   private static let slowest = 300.0
+  private static let slowestInBand = 100.0
 }

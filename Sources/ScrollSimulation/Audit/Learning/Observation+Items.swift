@@ -5,16 +5,24 @@ extension Observation {
     /// On that point of an item.
     case aligned(Double)
 
+    /// Each as far before an item as the first one lies at the start, behind its padding.
+    case asFirst
+
     /// All beside it, by the same distance.
     case missed(Double)
     case unrelated
 
-    var isAligned: Bool { if case .aligned = self { true } else { false } }
+    var isAligned: Bool {
+      switch self {
+      case .aligned, .asFirst: true
+      case .missed, .unrelated: false
+      }
+    }
   }
 
-  /// The points of items that rests lie alike to, each with the distance in points: if any lie on a point, only these
-  /// points, the most common first; else the nearest first, or the one by which
-  /// the view keeps its position.
+  /// The points of items that rests lie alike to, each with the way from there in points, forward positive: if any lie on a
+  /// point, only these points, the most common first; else the nearest first, or the one by which the view keeps its
+  /// position.
   ///
   /// `nil` where it snaps to nothing, or rests are too few to tell.
   private var alignments: [(anchor: Double, miss: Double)]? {
@@ -26,26 +34,34 @@ extension Observation {
       let misses = inner.map { $0 - stops.nearestStop(to: $0).offset }.sorted()
       let median = misses[misses.count / 2]
       let alike = misses.count { abs($0 - median) <= RelativeLength.tolerance }
-      return Double(alike) >= 0.8 * Double(misses.count) ? (anchor, abs(median), alike) : nil
+      return Double(alike) >= 0.8 * Double(misses.count) ? (anchor, median, alike) : nil
     }
-    let aligned = all.filter { $0.miss <= RelativeLength.tolerance }.sorted {
+    let aligned = all.filter { abs($0.miss) <= RelativeLength.tolerance }.sorted {
       ($1.alike, $0.anchor) < ($0.alike, $1.anchor)
     }
     // The point that the view itself speaks of is the one that is missed.
     let named = all.filter { layout.keep == .anchor($0.anchor) }
-    let missed = named.isEmpty ? all.sorted { $0.miss < $1.miss } : named
+    let missed = named.isEmpty ? all.sorted { abs($0.miss) < abs($1.miss) } : named
     return (aligned.isEmpty ? missed : aligned).map { ($0.anchor, $0.miss) }
   }
 
   /// How the rests of each of several observations lie to the items, by a point of these that most agree on.
   static func itemFits(_ all: [Observation]) -> [ItemFit?] {
     let alignments = all.map(\.alignments)
-    func isAligned(_ one: (anchor: Double, miss: Double)) -> Bool { one.miss <= RelativeLength.tolerance }
+    func isAligned(_ one: (anchor: Double, miss: Double)) -> Bool {
+      abs(one.miss) <= RelativeLength.tolerance
+    }
     func votes(_ anchor: Double) -> Int {
       alignments.count { $0?.contains { $0.anchor == anchor && isAligned($0) } ?? false }
     }
-    return alignments.map { found in
+    return zip(all, alignments).map { look, found in
       guard let found else { return nil }
+      let first = look.layout.stops()[0]
+      if first > Settlement.tolerance, look.layout.pitch != nil,
+        found.contains(where: { $0.anchor == 0 && abs($0.miss + first) <= RelativeLength.tolerance })
+      {
+        return .asFirst
+      }
       let aligned = found.filter(isAligned).max { votes($0.anchor) < votes($1.anchor) }
       return aligned.map { .aligned($0.anchor) } ?? found.first.map { .missed($0.anchor) } ?? .unrelated
     }

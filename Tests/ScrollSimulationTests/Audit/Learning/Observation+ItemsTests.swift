@@ -27,10 +27,35 @@ struct ObservationItemsTests {
 
   private static let cards = ItemStack(count: 12, length: .points(300), spacing: 12)
 
-  private func findings(_ behavior: any ScrollTargetBehavior, all: Bool = false) throws -> [Finding] {
+  /// Turns a card from where the gesture began, cut at the end.
+  private struct Turning: ScrollTargetBehavior {
+    var origin = 0.0
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let start = ((context.originalTarget.rect.minX - origin) / 312).rounded()
+      let wanted = ((target.rect.minX - origin) / 312).rounded()
+      let reach = context.contentSize.width - context.containerSize.width
+      target.rect.origin.x = min(max(0, origin + min(max(wanted, start - 1), start + 1) * 312), reach)
+    }
+  }
+
+  @Test(arguments: [(0.0, true), (-20, false), (20, true), (40, false)])
+  func `are aligned where each card lies as the first does at the start`(_ origin: Double, _ isRight: Bool)
+    throws
+  {
+    for count in [6, 12] {
+      let padding = AxisInsets(leading: 20, trailing: 20)
+      let cards = ItemStack(count: count, length: .points(300), spacing: 12, padding: padding)
+      #expect(try findings(Turning(origin: origin), on: cards).isEmpty == isRight, "\(count)")
+    }
+  }
+
+  private func findings(
+    _ behavior: any ScrollTargetBehavior, on cards: ItemStack = Self.cards, all: Bool = false
+  ) throws -> [Finding] {
     nonisolated(unsafe) let behavior = behavior
     return Audit(
-      { behavior }, layouts: [try ScrollLayout(content: .stack(Self.cards))], effort: .quick,
+      { behavior }, layouts: [try ScrollLayout(content: .stack(cards))], effort: .quick,
       checks: AuditCheck.all.filter { all ? $0.severity == .error : $0.id == "misaligned-rest" }
     ).findings
   }

@@ -67,6 +67,15 @@ extension WrittenBehavior {
       let end = context.contentSize.height - context.containerSize.height
       target.rect.origin.y = target.rect.minY > 0.6 * end ? end : 0
     },
+    .wrong("a header that takes a throw for its opposite", ["ignored-flick"]) { target, context in
+      guard target.rect.minY > 0, target.rect.minY < 120 else { return }
+      let isOpened = abs(context.velocity.dy) > 80 ? context.velocity.dy > 0 : target.rect.minY < 60
+      target.rect.origin.y = isOpened ? 0 : 120
+    },
+    .wrong("a header whose zone reaches into the rows", ["ignored-drag"]) { target, context in
+      guard target.rect.minY < context.containerSize.height / 2 else { return }
+      target.rect.origin.y = target.rect.minY < 100 ? 0 : 200
+    },
     .wrong("a header that creeps up", ["not-idempotent", "moves-at-rest"]) { target, _ in
       target.rect.origin.y = max(0, target.rect.origin.y - 18)
     },
