@@ -1,4 +1,4 @@
-// judged: misaligned-rest
+// judged: misaligned-rest,unreachable-stop
 import SwiftUI
 
 struct CardSnap: ScrollTargetBehavior {

@@ -1,4 +1,4 @@
-// judged: misaligned-rest
+// judged: misaligned-rest,twitch-turns-back
 import SwiftUI
 
 struct SignPages: ScrollTargetBehavior {

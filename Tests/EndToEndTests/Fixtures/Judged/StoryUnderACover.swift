@@ -1,4 +1,4 @@
-// judged: hidden-content
+// judged: hidden-content,ignored-fling
 import SwiftUI
 
 /// A story below its cover: the page rests on the cover or on the end of the story, however long that is.

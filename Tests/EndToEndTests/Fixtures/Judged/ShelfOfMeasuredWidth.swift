@@ -1,8 +1,8 @@
-// judged: right
+// judged: unequal-pages
 // says: --content-margins 10
 import SwiftUI
 
-/// Books as wide as the shelf turns out to be: only the running app knows.
+/// Books as wide as the shelf turns out to be within its margins, which pages turn past.
 struct Shelf: View {
   @State private var width: CGFloat = 0
 
