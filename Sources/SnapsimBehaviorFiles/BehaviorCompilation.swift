@@ -136,7 +136,8 @@ struct BehaviorCompilation {
         (triesArguments, mayTry) = (false, false)
         return
       }
-      if mayTry, ambiguity == nil, case .unclear(_, .needsArguments) = error as? BehaviorFileError {
+      // Of several files that declare what an argument hangs on, none is needed to try values.
+      if mayTry, case .unclear(_, .needsArguments) = error as? BehaviorFileError {
         (asked, triesArguments) = (error, true)
         return
       }
