@@ -126,6 +126,12 @@ extension Evaluator {
       scope.locals[name] = .value(list)
       return true
     }
+    if let body = item.loop {
+      for name in body.changed where scope.locals[name] != nil {
+        scope.locals[name] = .unknown("`\(name)` is changed in a loop")
+      }
+      return true
+    }
     return item.isProtocol((any DeclSyntaxProtocol).self) && !item.is(IfConfigDeclSyntax.self)
   }
 
@@ -217,5 +223,29 @@ extension ExprSyntax {
       return !found && !node.is(ClosureExprSyntax.self)
     }
     return found
+  }
+}
+
+extension Syntax {
+  /// The statements that a loop repeats; `nil` of another statement.
+  fileprivate var loop: CodeBlockItemListSyntax? {
+    self.as(ForStmtSyntax.self)?.body.statements ?? self.as(WhileStmtSyntax.self)?.body.statements
+      ?? self.as(RepeatStmtSyntax.self)?.body.statements
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The names that its statements assign, or on which they call a method, which may change them.
+  fileprivate var changed: Set<String> {
+    let assigned = all { node in
+      node.as(SequenceExprSyntax.self).flatMap { sequence in
+        let parts = Array(sequence.elements)
+        return parts.count > 2 && parts[1].assigns ? parts[0] : nil
+      }
+    }
+    let called = all { node in
+      node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+    return Set((assigned + called).map { $0.line().firstName })
   }
 }

@@ -36,7 +36,9 @@ extension Evaluator {
         }
       case .record where name == "frame": return object
       case .list(let count, let elements):
-        return list(name, count, of: elements, given: arguments, isState: object.isState)
+        let made = call.trailingClosure ?? first?.expression.as(ClosureExprSyntax.self)
+        return list(
+          name, count, of: elements, given: arguments, by: made.map { ($0, scope) }, isState: object.isState)
       case .unknown: return object
       default: break
       }
@@ -95,11 +97,23 @@ extension Evaluator {
   }
 
   private func list(
-    _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written], isState: Bool
+    _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written],
+    by made: (closure: ClosureExprSyntax, scope: Scope)?, isState: Bool
   ) -> Value {
     var count = count
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
+    let isListed = elements.count <= Self.mostElements
     switch name {
+    case "enumerated" where isListed:
+      let pairs = elements.enumerated().map { index, element in
+        Binding.value(Value(.record(["offset": .whole(index), "element": value(element)])))
+      }
+      return Value(.list(count: count, elements: pairs), isState: isState)
+    case "map" where isListed && made?.closure.changesNothing ?? false:
+      let all = elements.compactMap { element in
+        made.map { Binding.body($0.closure.statements, enter($0.closure, in: $0.scope, given: [element])) }
+      }
+      return Value(.list(count: count, elements: all), isState: isState)
     case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": break
     case "prefix": count = .combine(.minimum, [count, number])
     case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
@@ -107,6 +121,9 @@ extension Evaluator {
     }
     return Value(.list(count: count, elements: []), isState: isState)
   }
+
+  /// The most elements of a list that are asked one by one (our choice).
+  static let mostElements = 100
 
   func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     instance(of: type, Call(TokenSyntax.identifier(type), call, in: scope)).map { Value(.object($0)) }
@@ -179,6 +196,15 @@ extension Evaluator {
 
   func enter(_ closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> Scope {
     let names = closure.parameterNames ?? (0..<max(2, values.count)).map { "$\($0)" }
+    var values = values
+    // One of `enumerated()`.
+    if names.count == 2, values.count == 1, case .value(let pair) = values[0],
+      let (offset, element) = pair.member("offset").flatMap({ offset in
+        pair.member("element").map { (offset, $0) }
+      })
+    {
+      values = [.value(offset), .value(element)]
+    }
     var locals: [String: Binding] = [:]
     for (index, name) in names.enumerated() {
       locals[name] =
@@ -313,6 +339,11 @@ extension Evaluator {
 }
 
 extension ClosureExprSyntax {
+  /// Whether it assigns nothing, so that it makes of each element what it makes of it alone.
+  fileprivate var changesNothing: Bool {
+    statements.all { node in node.as(ExprSyntax.self).flatMap { $0.assigns ? $0 : nil } }.isEmpty
+  }
+
   /// The names that it gives its parameters; `nil` where it gives none.
   var parameterNames: [String]? {
     switch signature?.parameterClause {

@@ -137,7 +137,9 @@ struct ScrollViewLayout {
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
     reading.isLazy = content.isLazy
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
-    let entries = content.entries.filter { $0.count.points != 0 }
+    var entries = content.entries.filter { $0.count.points != 0 }
+    // As targets the views of one element are several; else a card with the line behind it is one item.
+    if !content.isTarget { entries = entries.joined(content.spacing ?? .zero) }
     if let gap = content.gap {
       for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }
       return

@@ -129,6 +129,8 @@ struct TriedArguments {
     case "Int": return meaning.wholeNumbers
     case "Bool": return ["true", "false"]
     case "Axis": return [".horizontal", ".vertical"]
+    // Nothing is chosen or opened.
+    case "Set": return ["[]"]
     case "CGSize": return meaning.numbers.map { "CGSize(width: \($0), height: \($0))" }
     case "String", "Date", "UUID": return each(name).map { ["{ let index = 0; return \($0) }()"] } ?? []
     default: break

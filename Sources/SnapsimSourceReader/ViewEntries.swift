@@ -9,12 +9,32 @@ struct ViewEntry {
   /// Whether it is a target by itself.
   var isTarget = false
 
+  /// The call that repeats it beside others, and the number of the element that they are for, from 0.
+  var element: Element?
+
+  struct Element: Equatable {
+    let call: SyntaxIdentifier
+    let number: Int
+  }
+
   /// The data that it is repeated for, one view for each element, and the length that its frame is given.
   var data: ExprSyntax?
   var frame: ExprSyntax?
 }
 
 extension [ViewEntry] {
+  /// The same with those of one element as one, where each stands so far from the next one and it is known how many they are.
+  func joined(_ spacing: Value) -> Self {
+    reduce(into: []) { entries, next in
+      guard let last = entries.last, next.element != nil, last.element == next.element,
+        last.count.points == 1, let count = next.count.points.flatMap(Int.init(exactly:)), count > 0
+      else { return entries.append(next) }
+      entries[entries.count - 1].length = (0..<count).reduce(last.length) { length, _ in
+        length + spacing + next.length
+      }
+    }
+  }
+
   func areSame(as others: Self) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { $0.count.equals($1.count) && $0.length.equals($1.length) }
@@ -129,18 +149,23 @@ extension Evaluator {
     }
     let isOne = usual.count == 1 && usual[0].count.points == 1
     if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }
+    func numbered(_ entries: [ViewEntry], _ number: Int) -> [ViewEntry] {
+      entries.map { entry in with(entry) { $0.element = .init(call: call.syntax.id, number: number) } }
+    }
     // Where the length hangs on the element, each is asked.
     let hangs = usual.flatMap { [$0.length.gap, $0.count.gap] }
       .contains { $0?.kind == .element || $0?.kind == .choice }
-    if hangs || !isOne, !elements.isEmpty, elements.count <= 100 {
+    if hangs || !isOne, !elements.isEmpty, elements.count <= Self.mostElements {
       let each = elements.map { shown([$0]) }
       if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
-      if each.joined().allSatisfy({ $0.length.length != nil }) { return Array(each.joined()) }
+      if each.joined().allSatisfy({ $0.length.length != nil }) {
+        return each.enumerated().flatMap { numbered($1, $0) }
+      }
     }
     if let number = count.points, (2...100).contains(number), !isOne, !hangs,
       usual.allSatisfy({ $0.length.length != nil && $0.count.points == 1 })
     {
-      return (0..<Int(number)).flatMap { _ in usual }
+      return (0..<Int(number)).flatMap { numbered(usual, $0) }
     }
     return usual.map { entry in
       let several = usual.count == 1 ? entry.count : .unknown("each element shows several views")
