@@ -53,12 +53,12 @@ extension Scope {
 }
 
 extension Written {
-  /// The same where some properties of the view around are known.
+  /// A copy to which some properties of the view around are known.
   func knowing(_ states: [String: Binding]) -> Written { with(self) { $0.scope = scope.knowing(states) } }
 }
 
 extension Call {
-  /// The same where some properties of the view around are known.
+  /// A copy to which some properties of the view around are known.
   func knowing(_ states: [String: Binding]) -> Call {
     Call(name, syntax.as(FunctionCallExprSyntax.self), in: scope.knowing(states))
   }

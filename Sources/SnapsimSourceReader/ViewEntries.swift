@@ -23,7 +23,7 @@ struct ViewEntry {
 }
 
 extension [ViewEntry] {
-  /// The same with those of one element as one, where each stands so far from the next one and it is known how many they are.
+  /// A copy with those of one element as one, where each stands so far from the next one and it is known how many they are.
   func joined(_ spacing: Value) -> Self {
     reduce(into: []) { entries, next in
       guard let last = entries.last, next.element != nil, last.element == next.element,

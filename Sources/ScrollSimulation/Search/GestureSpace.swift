@@ -48,7 +48,7 @@ enum GestureSpace: Equatable, Sendable {
 
   /// The lengths to drag, in points.
   private func lengths(_ container: Double) -> [Double] {
-    if case .band(let way) = self { return [10, 0.3 * way, 0.6 * way] }
+    if case .band(let way) = self { return [10, 0.3 * way, 0.45 * way, 0.6 * way] }
     return parts.map { $0 * container }
   }
 
