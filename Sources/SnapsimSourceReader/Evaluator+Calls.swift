@@ -199,9 +199,7 @@ extension Evaluator {
     var values = values
     // One of `enumerated()`.
     if names.count == 2, values.count == 1, case .value(let pair) = values[0],
-      let (offset, element) = pair.member("offset").flatMap({ offset in
-        pair.member("element").map { (offset, $0) }
-      })
+      let offset = pair.member("offset"), let element = pair.member("element")
     {
       values = [.value(offset), .value(element)]
     }

@@ -159,8 +159,13 @@ extension FunctionCallExprSyntax {
     while let next = last.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self) {
       last = next
     }
-    return Array(
-      sequence(first: last) {
+    return last.modifiers
+  }
+
+  /// The calls of modifiers from this one down to the view, and the view's own.
+  var modifiers: [FunctionCallExprSyntax] {
+    Array(
+      sequence(first: self) {
         $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
       })
   }

@@ -65,12 +65,8 @@ extension Call {
 
   /// The modifiers of a view, from the last one on.
   static func modifiers(of view: Written) -> [Call] {
-    sequence(first: view.expression) {
-      $0.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    }.compactMap { expression in
-      expression.as(FunctionCallExprSyntax.self).flatMap { call in
-        call.modifier.map { Call($0, call, in: view.scope) }
-      }
+    (view.expression.as(FunctionCallExprSyntax.self)?.modifiers ?? []).compactMap { call in
+      call.modifier.map { Call($0, call, in: view.scope) }
     }
   }
 }

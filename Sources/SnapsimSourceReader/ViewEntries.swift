@@ -162,10 +162,10 @@ extension Evaluator {
         return each.enumerated().flatMap { numbered($1, $0) }
       }
     }
-    if let number = count.points, (2...100).contains(number), !isOne, !hangs,
+    if let number = count.points.flatMap(Int.init(exactly:)), 2...Self.mostElements ~= number, !isOne, !hangs,
       usual.allSatisfy({ $0.length.length != nil && $0.count.points == 1 })
     {
-      return (0..<Int(number)).flatMap { numbered(usual, $0) }
+      return (0..<number).flatMap { numbered(usual, $0) }
     }
     return usual.map { entry in
       let several = usual.count == 1 ? entry.count : .unknown("each element shows several views")

@@ -51,7 +51,7 @@ extension Command {
         + "It is compiled and audited first, by all checks and for every view that attaches the type: the finding is gone, no other "
         + "is new, worse or hidden, and what it snaps to is the same; standard error says so, and gives advice on the rest. A number "
         + "past the content that the view itself passes is its author's to change, and named. Nothing is changed before you apply it.",
-      "--print-test writes a file of Swift Testing with a test for each finding, by its layout and gesture: it fails as long as the "
+      "--print-test writes a file of Swift Testing with a test for each finding that is shown, by its layout and gesture: it fails as long as the "
         + "fault is there. It imports the module of the behavior's folder under Sources, or --module NAME, and the library.",
     ],
     examples: [
