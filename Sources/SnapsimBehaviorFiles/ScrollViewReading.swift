@@ -8,6 +8,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   package var view = ""
 
   package var behavior: Behavior
+
+  /// Other files, as they were named, that give the view what its behavior is made of.
+  package var givers: [String] = []
   package var values: [Value] = []
   package var unread: [Unread] = []
   package var findings: [Finding] = []

@@ -90,6 +90,25 @@ extension Evaluator {
     return Call(name.text == "init" ? .identifier(base.lastName) : name, call, in: leaf.scope)
   }
 
+  /// The files that give what an expression names, where a view of one of them makes the view around it.
+  func givers(of syntax: some SyntaxProtocol, in scope: Scope, depth: Int = 0) -> Set<Int> {
+    guard depth < Self.deepestGivers else { return [] }
+    return References(syntax).names.reduce(into: []) { files, name in
+      let scope = name.isOfSelf ? scope.ofSelf : scope
+      let given = scope.locals[name.text] ?? scope.this?.given[name.text]
+      switch given ?? own(name.text, scope, at: name.syntax) {
+      case .written(let inner):
+        if given != nil { files.insert(declarations.file(of: inner.expression)) }
+        files.formUnion(givers(of: inner.expression, in: inner.scope, depth: depth + 1))
+      case .body(let items, let inner): files.formUnion(givers(of: items, in: inner, depth: depth + 1))
+      case .value, nil: break
+      }
+    }
+  }
+
+  /// How many names within each other are followed to what gives them (our choice).
+  private static let deepestGivers = 6
+
   /// The behavior that a member of the files' own extensions of `ScrollTargetBehavior` makes.
   func factory(_ call: Call) -> [Written]? {
     for member in ["ScrollTargetBehavior", "AnyScrollTargetBehavior"].flatMap({

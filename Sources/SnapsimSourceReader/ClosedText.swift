@@ -22,6 +22,8 @@ struct ClosedText {
       switch evaluator.value(written).kind {
       case .number(.points(let points), let sort):
         return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
+      case .list:
+        if let range = range(written) { return range }
       // What is followed may stand behind a name.
       case .unknown(let gap) where followed.isEmpty && (gap.kind == .app || gap.kind == .element): return nil
       default: break
@@ -33,9 +35,9 @@ struct ClosedText {
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
       let isWhole = name.syntax.id == Syntax(written.expression).id
-      guard let text = text(of: name, written.scope, isWhole: isWhole, followed, depth + 1) else {
-        return nil
-      }
+      guard !isFilled(name.chain, written.scope),
+        let text = text(of: name, written.scope, isWhole: isWhole, followed, depth + 1)
+      else { return nil }
       changes[name.token.bytes.lowerBound] = text
     }
     for part in replaced {
@@ -43,6 +45,20 @@ struct ClosedText {
       changes[part.bytes.lowerBound] = part.text
     }
     return written.expression.line(changes)
+  }
+
+  /// The text of a range between two numbers that its type says whether to close.
+  private func range(_ written: Written) -> String? {
+    let bounds = evaluator.value(written).bounds.compactMap(\.points)
+    let type = written.declared?.type?.trimmedDescription ?? ""
+    guard bounds.count == 2, type.hasPrefix("Range<") || type.hasPrefix("ClosedRange<") else { return nil }
+    return "(\(bounds[0].text))\(type.hasPrefix("R") ? "..<" : "...")(\(bounds[1].text))"
+  }
+
+  /// Whether a member of an object is what the app fills it with, and the object here has none.
+  private func isFilled(_ chain: ExprSyntax?, _ scope: Scope) -> Bool {
+    guard let chain, chain.is(MemberAccessExprSyntax.self) else { return false }
+    return evaluator.value(Written(chain, scope)).gap?.kind == .app
   }
 
   typealias Part = (expression: ExprSyntax, bytes: Range<Int>, text: String)
@@ -72,7 +88,8 @@ struct ClosedText {
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
       let isWhole = name.syntax.id == Syntax(written.expression).id
-      if text(of: name, written.scope, isWhole: isWhole, followed, depth + 1) != nil { continue }
+      let isKnown = text(of: name, written.scope, isWhole: isWhole, followed, depth + 1) != nil
+      if isKnown, !isFilled(name.chain, written.scope) { continue }
       let scope = name.isOfSelf ? written.scope.ofSelf : written.scope
       var more: [Written]?
       switch evaluator.own(name.text, scope, at: name.syntax) {

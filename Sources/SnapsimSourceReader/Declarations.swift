@@ -85,6 +85,11 @@ struct Declarations {
       })
   }
 
+  /// The names that some statement sets without an object before them.
+  var setByThemselves: Set<String> {
+    Set(files.flatMap { $0.tree.all { $0.assignment?.left.as(DeclReferenceExprSyntax.self)?.baseName.text } })
+  }
+
   // MARK: Looking up
 
   func file(of syntax: some SyntaxProtocol) -> Int { places[Syntax(syntax).root.id] ?? 0 }

@@ -187,6 +187,8 @@ extension Evaluator {
       switch name {
       case "count": return count.changing(base.isState)
       case "indices", "lazy": return base
+      case "lowerBound" where !base.bounds.isEmpty: return base.bounds[0]
+      case "upperBound" where !base.bounds.isEmpty: return base.bounds[1]
       case "isEmpty": return (count < .whole(1)).changing(base.isState)
       case "first", "last":
         if let element = name == "first" ? elements.first : elements.last { return value(element) }

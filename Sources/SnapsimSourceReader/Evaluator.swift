@@ -153,7 +153,10 @@ struct Evaluator {
     case "==", "!=":
       let same = isSame(one, two)
       return name == "==" ? same : !same
-    case "..<", "...": return range(one.settled(), two.settled() + (name == "..." ? .whole(1) : .whole(0)))
+    case "..<", "...":
+      var range = range(one.settled(), two.settled() + (name == "..." ? .whole(1) : .whole(0)))
+      range.bounds = [one, two]
+      return range
     default: return .unknown("its operator is not computed here")
     }
   }

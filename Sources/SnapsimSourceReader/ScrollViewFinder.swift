@@ -360,6 +360,7 @@ extension ScrollViewReading {
   mutating func merge(_ other: ScrollViewReading) {
     if (itemCount, itemsBeside) != (other.itemCount, other.itemsBeside) { itemCount = nil }
     if itemLength != other.itemLength { itemLength = nil }
+    if givers != other.givers { givers = [] }
     let mine = values
     values = mine.filter { value in
       other.values.contains { ($0.option, $0.lengths, $0.word) == (value.option, value.lengths, value.word) }

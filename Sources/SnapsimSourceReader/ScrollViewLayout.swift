@@ -58,6 +58,8 @@ struct ScrollViewLayout {
     let line = declarations.line(of: inner.call.name)
     let own = declarations.path(of: call.syntax)
     let other = declarations.path(of: inner.call.name)
+    let attaching = inner.call.plain.first.map { evaluator.givers(of: $0.expression, in: $0.scope) } ?? []
+    let givers = attaching.sorted().map { declarations.files[$0].path }.filter { $0 != own && $0 != other }
     let axes = axes.isEmpty ? [nil] : axes.map { $0 }
     return axes.flatMap { axis in
       evaluator.behaviors(attachedBy: inner.call, on: axis ?? .vertical).map { choice in
@@ -65,6 +67,7 @@ struct ScrollViewLayout {
           file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
           behavior: .init(
             written: choice.text, line: line, spec: choice.spec, file: other == own ? nil : other))
+        reading.givers = givers
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =

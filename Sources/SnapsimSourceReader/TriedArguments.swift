@@ -72,11 +72,15 @@ struct TriedArguments {
     let read = behavior.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
     let all = type.stored.filter { $0.declaration.kind == "var" && read.contains($0.variable.name) }
       .map(\.variable)
+    let filled = all.filter { ["[]", "[:]"].contains($0.initialValue) }
     // A value is changed as a whole.
-    if type.kind == "struct" { return all.filter { ["[]", "[:]"].contains($0.initialValue) } }
-    if all.isEmpty { return [] }
+    if type.kind == "struct" || all.isEmpty { return filled }
     let set = types.set
-    return all.filter { set.contains($0.name) }
+    let own = filled.isEmpty ? [] : types.setByThemselves
+    return all.filter { property in
+      set.contains(property.name)
+        || own.contains(property.name) && filled.contains { $0.name == property.name }
+    }
   }
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
@@ -116,6 +120,7 @@ struct TriedArguments {
       if type.name.text == "Binding", let value = type.genericArgumentClause?.arguments.first {
         return inner(value.argument).map { ".constant(\($0))" }
       }
+      if let range = Self.ranges[type.trimmedDescription] { return [range] }
       return named(type.name.text, meaning, depth)
     case .memberType(let type): return named(type.name.text, meaning, depth)
     default: return []
@@ -158,7 +163,9 @@ struct TriedArguments {
     }
   }
 
-  private static let items = "(0..<UIScreen.main.itemCount)"
+  private static let count = "UIScreen.main.itemCount"
+  private static let items = "(0..<\(count))"
+  private static let ranges = ["ClosedRange<Int>": "0...(\(count) - 1)", "Range<Int>": "0..<\(count)"]
 
   /// A value for the item of an `index`, another one for each where it can be told apart.
   private func each(_ type: String, depth: Int = 0) -> String? {
@@ -168,7 +175,7 @@ struct TriedArguments {
     case "UUID": return "UUID()"
     case "Date": return "Date(timeIntervalSinceReferenceDate: Double(index))"
     case "Bool": return "false"
-    case "CGFloat", "Double", "Float": return "\(type)(UIScreen.main.itemLength)"
+    case "CGFloat", "Double", "Float", "TimeInterval": return "\(type)(UIScreen.main.itemLength)"
     case "AnyHashable": return "AnyHashable(index)"
     case _ where type.hasSuffix("?"): return "nil"
     case _ where type.hasPrefix("["): return type.contains(":") ? "[:]" : "[]"
@@ -244,16 +251,18 @@ private struct Meaning {
     if says(["offset"]) {
       return ["liftedOffset", "restedOffset"].map { "UIScreen.main." + $0 } + ["0", "60"]
     }
-    if says(["inset", "insets", "margin", "margins", "padding", "origin", "start", "min"]) {
+    if says(["inset", "insets", "safe", "margin", "margins", "padding", "origin", "start", "min"]) {
       return ["0", "16", "60"]
     }
-    let screen = "UIScreen.main.bounds." + (says(["height"]) ? "height" : "width")
-    let isOfItem = isOfLength && says(["item", "card", "cell", "row", "tile"])
     let likely = [Self.pitch, "\(Self.item)Length"]
-    return (isOfItem ? likely.reversed() : likely) + [screen, "60", "200"]
+    // A name that says which leaves nothing else to try.
+    if says(["step", "pitch", "stride", "slot"]) { return likely }
+    if isOfLength, says(["item", "card", "cell", "row", "tile"]) { return likely.reversed() }
+    return likely + ["UIScreen.main.bounds." + (says(["height"]) ? "height" : "width"), "60", "200"]
   }
 
   var wholeNumbers: [String] {
+    if says(["last", "max", "upper"]), says(["index", "item", "page"]) { return ["\(Self.item)Count - 1"] }
     if says(["index", "current", "selected", "selection", "page", "position"]) {
       return ["lifted", "rested"].map { "(\(Self.item.dropLast(4))\($0)Item ?? 0)" }
     }

@@ -35,6 +35,9 @@ struct Value {
   /// The expression that says it.
   var origin: Syntax?
 
+  /// The lower and the upper bound of a range, as they are written.
+  var bounds: [Value] = []
+
   init(_ kind: Kind, isState: Bool = false, origin: Syntax? = nil) {
     (self.kind, self.isState, self.origin) = (kind, isState, origin)
   }

@@ -89,7 +89,8 @@ public struct Audit: Sendable {
   /// The numbers are those that its source states, which tells too what of it was reached.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
-    intent: ScrollIntent? = nil, axes: Axis.Set? = nil, excludesMargins: Bool = false,
+    triesCounts: Bool = false, intent: ScrollIntent? = nil, axes: Axis.Set? = nil,
+    excludesMargins: Bool = false,
     physics: ScrollPhysics = ScrollPhysics(), isUnitStated: Bool = false,
     environment: EnvironmentValues = EnvironmentValues(), effort: AuditEffort,
     checks: [AuditCheck] = AuditCheck.all, numbers: [Double] = [], source: CountedSource = CountedSource(),
@@ -115,7 +116,7 @@ public struct Audit: Sendable {
     let judge = AuditJudge(
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
     let searched =
-      layouts?.map { SearchedLayout(layout: $0) }
+      layouts?.map { triesCounts ? .tried($0) : SearchedLayout(layout: $0) }
       ?? Self.layouts(fitting: first, intent, effort)
       .compactMap { first.followsItem ? $0.withUnsaidItems : $0 }
       .map { excludesMargins ? $0.withoutMargins : $0 }

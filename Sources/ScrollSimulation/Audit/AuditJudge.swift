@@ -91,7 +91,8 @@ struct AuditJudge: Sendable {
   func parts(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool = { _ in true }) -> [Part] {
     // What an axis is judged by should scroll.
     let firsts = Axis.allCases.compactMap { axis in
-      layouts.firstIndex { $0.layout.axis == axis && $0.layout.reach > 0 }
+      layouts.firstIndex { $0.layout.axis == axis && $0.layout.reach > 0 && $0.assumption == nil }
+        ?? layouts.firstIndex { $0.layout.axis == axis && $0.layout.reach > 0 }
         ?? layouts.firstIndex { $0.layout.axis == axis }
     }
     let main = layouts.enumerated().flatMap { index, searched -> [Part] in

@@ -35,7 +35,9 @@ extension AuditScene {
         part(page) > 0
       else { return nil }
       let sign = settling.forward * heading
-      let gesture = Gesture(drag: sign * part(page), velocity: 0 - sign * velocity)
+      // No command line should show a fraction that nobody drags.
+      let drag = (part(page) * 1000).rounded() / 1000
+      let gesture = Gesture(drag: sign * drag, velocity: 0 - sign * velocity)
       return rest(from: stop, after: gesture).map {
         PageDrag(
           gesture: gesture, heading: heading, page: page, rest: $0.offset,

@@ -30,7 +30,7 @@ extension Command {
         + "arguments that the command line gives it hold on an iphone-14 upright alone. "
         + "For arguments that only the running app knows several values are tried, and what is wrong with each of them is a "
         + "warning. "
-        + "Where the file does not say how long the items are, a third of the container, four fifths and all of it are tried "
+        + "Where the file does not say how long the items are, two fifths of the container, four fifths and all of it are tried "
         + "with a behavior of SwiftUI's or one that is given measures of the items, and errors are warnings.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
         + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
@@ -342,7 +342,8 @@ struct AuditCommand {
     _ progress: (Double) -> Void
   ) -> Audit {
     Audit(
-      behavior.make, layouts: subject.layout.layouts, intent: options.intent,
+      behavior.make, layouts: subject.layout.layouts, triesCounts: subject.layout.triesCounts,
+      intent: options.intent,
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
       excludesMargins: subject.layout.excludesMargins, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: effort,

@@ -22,8 +22,9 @@ struct ReadLayout {
   private(set) var leavesMargins = false
   private(set) var excludesMargins = false
 
-  /// Whether lengths of items were tried that no file says.
+  /// Whether lengths of items were tried that no file says, or numbers of them.
   private(set) var triesLengths = false
+  private(set) var triesCounts = false
 
   /// Whether the view says the same of either pose, so that a turn changes no more than the screen.
   private(set) var isSameTurned = true
@@ -38,11 +39,13 @@ struct ReadLayout {
   ]
   private static let tablet = "ipad-11"
 
+  private static let margins: [Option] = [.contentMargins, .safeArea, .padding]
+
   /// How many items are tried where no view says it: few and many on both sides of a screen's page.
   private static let counts = "2,5,20,21,40"
 
   /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of the container, the whole too.
-  private static let lengths = [1.0 / 3, 0.8, 1]
+  private static let lengths = [0.4, 0.8, 1]
 
   /// Completes options by a view, on one screen alone where arguments are given that another may change; with lengths to try
   /// where the view says none and its behavior follows the items or is one of SwiftUI's.
@@ -75,6 +78,7 @@ struct ReadLayout {
     var faults: [ScrollViewReading.Finding] = []
     var refusal: String?
     var hasMargins: Bool?
+    var triesCounts = false
     let screens = Self.screens.filter { device, isLandscape in
       !(isLandscape && reading.screens.upright != nil
         || device == Self.tablet && reading.screens.phones != nil)
@@ -89,14 +93,13 @@ struct ReadLayout {
       let view = try screen.evaluated(reading, by: given.catalog).beside(screen)
       hasMargins =
         hasMargins
-        ?? [.contentMargins, .safeArea, .padding].contains { option in
-          view.text(of: option) ?? "0" != "0" || reading.unread.contains { $0.option == option.name }
-        }
+        ?? Self.margins.contains { view.text(of: $0) ?? "0" != "0" || reading.lacks($0) }
       guard var options = try? Self.completed(base, by: view) else { continue }
       if !view.describesItems {
-        // What is read as one view may hold the items in a layout of its own.
-        let follows = followsItems && view.text(of: .items) != "1"
-        guard reading.behavior.spec != nil || follows, reading.lacksLength,
+        // What is read as one view may hold the items in a layout of its own; and margins decide where they can rest.
+        let follows =
+          followsItems && view.text(of: .items) != "1" && !Self.margins.contains(where: reading.lacks)
+        guard reading.behavior.spec != nil || follows, reading.lacks(.itemLength),
           let container = try? options.layout.layout().container
         else { continue }
         let tried = Self.lengths.map { (container * $0).rounded().shortest }
@@ -104,6 +107,7 @@ struct ReadLayout {
       }
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
         try options.set(.items, Self.counts)
+        triesCounts = true
       }
       let layouts: [ScrollLayout]
       do { layouts = try options.sweptLayouts() } catch {
@@ -120,7 +124,7 @@ struct ReadLayout {
     if let first = read.first {
       self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))
       self.faults = faults
-      triesLengths = !first.view.describesItems
+      (triesLengths, self.triesCounts) = (!first.view.describesItems, triesCounts)
       onlyScreen = isOfOneScreen ? "\(Self.screens[0].0) upright" : nil
       // What lengths that were tried for the user's own behavior do in a turn is not said of its view.
       isSameTurned =
@@ -153,5 +157,5 @@ extension EvaluatedView {
 }
 
 extension ScrollViewReading {
-  fileprivate var lacksLength: Bool { unread.contains { $0.option == Option.itemLength.name } }
+  fileprivate func lacks(_ option: Option) -> Bool { unread.contains { $0.option == option.name } }
 }

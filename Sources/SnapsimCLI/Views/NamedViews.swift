@@ -96,7 +96,10 @@ extension ScrollViewReading {
     return (min(self.line, end)...max(self.line, end)).contains(line)
   }
 
-  var spec: String { behavior.spec ?? "\(behavior.file.map { "\(file)+\($0)" } ?? file):\(behavior.line)" }
+  var spec: String {
+    let files = givers + [file] + [behavior.file].compactMap(\.self)
+    return behavior.spec ?? "\(files.joined(separator: "+")):\(behavior.line)"
+  }
 }
 
 extension Option {

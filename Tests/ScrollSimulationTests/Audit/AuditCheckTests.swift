@@ -52,6 +52,13 @@ struct AuditCheckTests {
     "velocity-unit": "two calls are compared, and any two differ",
   ]
 
+  /// Six cards, of which the last one lies nearer to that before it than the others do.
+  @Sendable static func rail() throws -> ScrollLayout {
+    let padding = AxisInsets(leading: 0, trailing: 40)
+    return try ScrollLayout(
+      content: .stack(ItemStack(count: 6, length: .points(210), spacing: 14, padding: padding)))
+  }
+
   static let faults: [Fault] = [
     Fault("non-finite", "0/0 where a fling begins at the start") {
       Ruled { $0.start == 0 && $0.velocity > 2000 ? .nan : $0.right }
@@ -73,6 +80,20 @@ struct AuditCheckTests {
         guard abs(asked.velocity) > 2000, asked.isOnStop else { return asked.right }
         let from = asked.page(nearest: asked.start)
         return asked.stop(from + 2 * (asked.rightPage - from))
+      }
+    },
+    Fault(
+      "skipped-page", "a flick back from the end goes past the last card but one",
+      following: ["direction-dependent-stops": "the last card but one is passed on the way back alone"],
+      on: Self.rail
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.items, assumesPointsPerSecond: true)) { asked in
+        let stops = (0..<6).map { min(224 * Double($0), asked.reach) }
+        let nearest = stops.min { abs($0 - asked.proposed) < abs($1 - asked.proposed) } ?? 0
+        guard asked.start == asked.reach, abs(asked.velocity) > 100, asked.proposed < asked.start else {
+          return nearest
+        }
+        return min(nearest, stops[3])
       }
     },
     Fault(

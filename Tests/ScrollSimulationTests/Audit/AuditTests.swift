@@ -293,4 +293,45 @@ struct AuditTests {
       checks: checks)
     #expect(audit.findings.map(\.severity) == [excludesMargins ? .warning : .error])
   }
+
+  /// Pages of trips before rows that scroll freely, once they are half a page past the last trip.
+  private struct TripsThenRows: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      guard target.rect.minX <= 2.5 * 390 else { return }
+      target.rect.origin.x = min((target.rect.minX / 390).rounded(), 2) * 390
+    }
+  }
+
+  @Test(arguments: [(150.0, true), (300, false)])
+  func `finds rows that are pulled back to the last page`(_ rows: Double, _ isFound: Bool) throws {
+    let layout = try ScrollLayout(content: .length(3 * 390 + rows))
+    let audit = Audit({ TripsThenRows() }, layouts: [layout], effort: .quick, checks: [.hiddenContent])
+    #expect(audit.findings.isEmpty == !isFound, "\(audit.findings)")
+    if isFound {
+      #expect(
+        audit.findings[0].explanation.hasPrefix("the last 150 pt never show at rest"), "\(audit.findings)")
+    }
+  }
+
+  /// Pages by ten on content of fewer.
+  private struct PagesByTen: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let unit: Double = abs(context.velocity.dx) > 1500 ? 100 : 10
+      target.rect.origin.x = (target.rect.minX / unit).rounded() * unit
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `warns where only a few of the items that were tried show a fault`(_ triesCounts: Bool) throws {
+    let layouts = try [5, 241].map { count in
+      try ScrollLayout(
+        content: .stack(
+          ItemStack(
+            count: count, length: .points(10), padding: AxisInsets(leading: 190, trailing: 190))))
+    }
+    let audit = Audit(
+      { PagesByTen() }, layouts: layouts, triesCounts: triesCounts, effort: .quick, checks: [.ignoredFling])
+    #expect(audit.findings.map(\.severity) == [triesCounts ? .warning : .error], "\(audit.findings)")
+    #expect((audit.findings.first?.assumption == "there are no more than 5 items") == triesCounts)
+  }
 }

@@ -53,6 +53,24 @@ struct ScrollViewReadingTests {
     #expect(views.count == 1 && Self.summary(views[0]).contains("horizontal"), "\(views.map(Self.summary))")
   }
 
+  @Test(
+    "a view has the files that give it what its behavior is made of",
+    arguments: [
+      ("Snap(step: step + 8)", ["./1.swift"]), ("Snap(step: own)", ["./1.swift"]), ("Snap(step: 8)", []),
+    ])
+  func givers(_ behavior: String, _ files: [String]) throws {
+    let rail = """
+      struct Snap: ScrollTargetBehavior { let step: CGFloat }
+      struct Rail: View {
+        let step: CGFloat
+        private var own: CGFloat { step }
+        var body: some View { ScrollView(.horizontal) { Color.red }.scrollTargetBehavior(\(behavior)) }
+      }
+      """
+    let views = try ReadFiles.views([rail, "struct Home: View { var body: some View { Rail(step: 40) } }"])
+    #expect(views.map(\.givers) == [files])
+  }
+
   @Test("of several types or constants of one name the nearest counts")
   func namesakes() throws {
     func home(_ member: String) -> String {

@@ -89,7 +89,7 @@ struct TriedArgumentsTests {
     #expect(try tried("side: Side", beside: side) == ["Side.left", "Side.right"])
     let metrics = "struct Metrics { let pitch: CGFloat; let isWide: Bool }"
     let made = try tried("metrics: Metrics", beside: metrics)
-    #expect(made.count == 5 && made.allSatisfy { $0.hasPrefix("Metrics(pitch: ") }, "\(made)")
+    #expect(made.count == 2 && made.allSatisfy { $0.hasPrefix("Metrics(pitch: ") }, "\(made)")
     let frames = try tried("frames: [Side: CGRect]", beside: side)
     #expect(frames.count == 1 && frames[0].contains("zip(Side.allCases, "), "\(frames)")
   }
@@ -116,6 +116,10 @@ struct TriedArgumentsTests {
     arguments: [
       (
         "final class Model { var bottoms: [CGFloat] = [] }", "model.bottoms = []",
+        ["{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
+      ),
+      (
+        "final class Model { var bottoms: [CGFloat] = []; func load() { bottoms = [40] } }", "model.load()",
         ["{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
       ),
       ("final class Model { var bottoms: [CGFloat] = [] }", "print(model)", []),

@@ -1,10 +1,10 @@
 extension AuditCheck {
   static let hiddenContent = AuditCheck(
     id: "hidden-content", severity: .warning, sentence: "no rest shows a part of the content",
-    assumption: "what lies between two rests is meant to be read",
+    assumption: "what never shows is meant to be read",
     rule: """
       All of each item, or of content without items, shows at some rest to which ordinary gestures lead: in the \
-      container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned. Rests are followed forward from the untouched start, through 64 at most; \
+      container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned. Rests are followed forward from the untouched start, through 64 at most, and after the last one nothing is left; \
       where the next one lies too far, gestures close together are asked from both sides of what would not show.
       """,
     meaning: "A part of the content is seen while a finger holds it, and slides away as it is let go.",
@@ -16,13 +16,16 @@ extension AuditCheck {
       """,
     scope: .layout,
     judge: { scene, _ in
-      guard scene.layout.reach > scene.layout.bounds else { return .notJudged }
+      guard scene.layout.reach > 2 * Settlement.tolerance else { return .notJudged }
       guard let gap = scene.gap else { return .passes }
       return .fails {
         let hidden = scene.length(hiddenBetween: gap.last, and: gap.next).inSentence
+        let rest = "never show at rest: going forward it rests on \(gap.last.inSentence)"
+        guard let next = gap.next else {
+          return "the last \(hidden) pt \(rest) of \(scene.layout.reach.inSentence), and goes no further"
+        }
         return
-          "\(hidden) pt never show at rest: going forward it rests on \(gap.last.inSentence) and then on "
-          + "\(gap.next.inSentence), \((gap.next - gap.last).inSentence) pt further"
+          "\(hidden) pt \(rest) and then on \(next.inSentence), \((next - gap.last).inSentence) pt further"
       } shownBy: {
         ScrollCase(layout: scene.layout, start: gap.last, gesture: gap.gesture)
       }
@@ -30,8 +33,8 @@ extension AuditCheck {
 }
 
 extension AuditScene {
-  /// Two rests of which the second follows the first, and the gesture that leads there.
-  fileprivate typealias Gap = (last: Double, next: Double, gesture: Gesture)
+  /// Two rests of which the second follows the first, `nil` where none does, and the gesture that leads there.
+  fileprivate typealias Gap = (last: Double, next: Double?, gesture: Gesture)
 
   /// The first gap between rests through which content is not shown.
   fileprivate var gap: Gap? {
@@ -48,7 +51,7 @@ extension AuditScene {
       + (1...80).map { gesture(40, 100 * Double($0)) }
     var last = 0.0
     for _ in 0..<Reachability.window {
-      var gap: Gap?
+      var gap: (last: Double, next: Double, gesture: Gesture)?
       var furthest: Double?
       for gestures in [usual, close] {
         for gesture in gestures {
@@ -66,7 +69,12 @@ extension AuditScene {
         last = furthest
         continue
       }
-      guard let found = gap else { return nil }
+      guard let found = gap else {
+        // Other stops are judged as such.
+        let isPulledBack = !grid.inBand.isEmpty
+        let isHidden = isPulledBack && length(hiddenBetween: last, and: nil) > Settlement.tolerance
+        return isHidden ? (last, nil, gesture(min(layout.reach - last, container), 0)) : nil
+      }
       // What is passed going forward may be rested on going back.
       let back = close.compactMap { forward -> Double? in
         let gesture = Gesture(drag: -forward.drag, velocity: -forward.velocity)
@@ -80,10 +88,11 @@ extension AuditScene {
     return nil
   }
 
-  /// The length of what shows neither at one offset nor at a later one, but between them, without space between items.
-  fileprivate func length(hiddenBetween last: Double, and next: Double) -> Double {
+  /// The length of what shows neither at one offset nor at a later one, but between them or, without that, past the first,
+  /// without space between items.
+  fileprivate func length(hiddenBetween last: Double, and next: Double?) -> Double {
     let start = last - layout.insets.leading + layout.bounds
-    let hidden = start...max(start, next - layout.insets.leading)
+    let hidden = start...max(start, next.map { $0 - layout.insets.leading } ?? layout.contentLength)
     guard let items = layout.items else { return hidden.upperBound - hidden.lowerBound }
     // Of many that are alike the first ones tell enough.
     let some = items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(4096)
@@ -91,7 +100,9 @@ extension AuditScene {
       if items.length(of: item) > layout.bounds {
         let room = items.length(of: item) - layout.container
         let stop = settling.within(items.leadingEdge(of: item) + settling.anchor * room)
-        if min(abs(stop - last), abs(stop - next)) <= Settlement.tolerance { return length }
+        if [last, next].contains(where: { abs(stop - ($0 ?? .infinity)) <= Settlement.tolerance }) {
+          return length
+        }
       }
       return length + min(items.trailingEdge(of: item), hidden.upperBound)
         - max(items.leadingEdge(of: item), hidden.lowerBound)

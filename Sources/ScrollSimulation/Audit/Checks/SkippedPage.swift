@@ -56,7 +56,10 @@ extension AuditCheck {
     if let steps = scene.grid.steps, let next = steps.next(after: proposed), next > 0,
       !scene.layout.isPage(steps[next] - steps[next - 1])
     {
-      return 0
+      // The end may follow the last stop closely; what is passed before it is as far away as any page.
+      let before = (isForward ? steps.previous(before: rest) : steps.next(after: rest)).map { steps[$0] }
+      let isOfEnd = abs(trial.start - (isForward ? 0 : scene.layout.reach)) <= Settlement.tolerance
+      guard isOfEnd, let before, scene.layout.isPage(abs(before - rest)) else { return 0 }
     }
     return scene.grid.steps(between: trial.start, and: rest, beyond: proposed)
   }

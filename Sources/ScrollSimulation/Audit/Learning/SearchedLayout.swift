@@ -17,6 +17,16 @@ struct SearchedLayout {
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
   }
 
+  /// A layout with a number of items that nobody states: what only a few of them show hangs on that.
+  static func tried(_ layout: ScrollLayout) -> SearchedLayout {
+    let count = layout.items?.count ?? fewItems
+    let assumption = count < fewItems ? "there are no more than \(count) items" : nil
+    return SearchedLayout(layout: layout, assumption: assumption)
+  }
+
+  /// As many items make a list that has some behind it (our choice).
+  private static let fewItems = 20
+
   /// A copy for a scroll view that has no margins, and lies under no safe area.
   var withoutMargins: SearchedLayout {
     var searched = self
