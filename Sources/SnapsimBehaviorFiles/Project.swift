@@ -142,9 +142,13 @@ package struct Project {
     return names.flatMap { name in nearest(name, besides: known) { $0.name == name && $0.outer == nil } }
       + members.flatMap { member in
         let (outer, name) = (member.prefix { $0 != "." }, String(member.drop { $0 != "." }.dropFirst()))
-        return nearest(name, besides: known) { $0.name == name && $0.outer.map { $0 == outer } ?? false }
+        // What behaviors have is a member of their protocol's too.
+        let outers = [String(outer)] + (outer.hasSuffix(Self.behavior) ? [Self.behavior] : [])
+        return nearest(name, besides: known) { $0.name == name && $0.outer.map(outers.contains) ?? false }
       }
   }
+
+  private static let behavior = "ScrollTargetBehavior"
 
   private mutating func nearest(
     _ name: String, besides known: [String], where isMeant: (SwiftOutline.Declaration) -> Bool

@@ -25,10 +25,11 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The items beside those that `itemCount` counts.
   package var itemsBeside = 0
 
-  /// Whether the items stand in a lazy stack, and whether its own coordinate space, in which they may be measured, begins
-  /// within the padding.
+  /// Whether the items stand in a lazy stack, whether its own coordinate space, in which they may be measured, begins within
+  /// the padding, and whether they are measured in that of the scroll view, in which they move.
   package var isLazy = false
   package var measuresInStack = false
+  package var measuresInView = false
 
   /// Whether it is a layout of UIKit's, which says its values itself once it runs.
   package var isLayout = false

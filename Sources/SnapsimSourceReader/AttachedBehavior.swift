@@ -90,8 +90,23 @@ extension Evaluator {
     return Call(name.text == "init" ? .identifier(base.lastName) : name, call, in: leaf.scope)
   }
 
-  /// The files that give what an expression names, where a view of one of them makes the view around it.
-  func givers(of syntax: some SyntaxProtocol, in scope: Scope, depth: Int = 0) -> Set<Int> {
+  /// The files that give what a behavior is made of, where a view of one of them makes the view around it; none where even
+  /// these do not tell it all.
+  func givers(of behavior: Written) -> Set<Int> {
+    var files: Set<Int> = []
+    for leaf in leaves(behavior) {
+      let arguments = leaf.expression.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+      for argument in arguments {
+        let own = givers(of: argument, in: leaf.scope)
+        if !own.isEmpty, value(Written(argument, leaf.scope)).isUnknown { return [] }
+        files.formUnion(own)
+      }
+    }
+    return files
+  }
+
+  /// The files that give what an expression names.
+  private func givers(of syntax: some SyntaxProtocol, in scope: Scope, depth: Int = 0) -> Set<Int> {
     guard depth < Self.deepestGivers else { return [] }
     return References(syntax).names.reduce(into: []) { files, name in
       let scope = name.isOfSelf ? scope.ofSelf : scope

@@ -57,8 +57,18 @@ struct ClosedText {
 
   /// Whether a member of an object is what the app fills it with, and the object here has none.
   private func isFilled(_ chain: ExprSyntax?, _ scope: Scope) -> Bool {
-    guard let chain, chain.is(MemberAccessExprSyntax.self) else { return false }
-    return evaluator.value(Written(chain, scope)).gap?.kind == .app
+    guard let chain, let member = chain.as(MemberAccessExprSyntax.self) else { return false }
+    let value = evaluator.value(Written(chain, scope))
+    if value.gap?.kind == .app { return true }
+    guard value.isUnknown, let base = member.base,
+      case .object(let object) = evaluator.value(base, scope).kind,
+      case .body(let items, let inner)? = evaluator.property(
+        member.declName.baseName.text, of: object, scope.way, near: chain)
+    else { return false }
+    return References(items).names.contains { name in
+      let own = evaluator.own(name.text, inner, at: name.syntax)
+      return own.map(evaluator.value)?.gap?.kind == .app
+    }
   }
 
   typealias Part = (expression: ExprSyntax, bytes: Range<Int>, text: String)

@@ -146,7 +146,7 @@ extension Evaluator {
   }
 
   /// The parts of a function of a type, of a local closure, or of a function at the top.
-  private func parts(
+  func parts(
     of call: Call, in this: Instance?, _ type: String, around scope: Scope? = nil
   ) -> [BlockPart]? {
     let name = call.name.text.bare
@@ -219,6 +219,13 @@ extension Evaluator {
     var given: [String: Binding] = [:]
     for parameter in parameters {
       let (label, name) = (parameter.label, parameter.inner)
+      if parameter.ellipsis != nil {
+        let own = arguments.prefix { $0.label?.text == label || $0.label == nil }
+        arguments = arguments.dropFirst(own.count)
+        let elements = own.map { Binding.written(Written($0.expression, call.scope)) }
+        given[name] = .value(Value(.list(count: .whole(elements.count), elements: elements)))
+        continue
+      }
       if let first = arguments.first, first.label?.text == label {
         arguments.removeFirst()
         let own = self.given(first.expression, call.scope, as: parameter.type, within: type)

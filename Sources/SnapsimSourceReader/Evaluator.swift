@@ -28,15 +28,24 @@ struct Evaluator {
   private func typed(_ value: Value, _ written: Written, as type: TypeSyntax, within outer: String) -> Value {
     let name = type.trimmedDescription.filter { $0 != "?" }
     if let call = written.expression.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == ".init",
-      let made = declarations.type(name, within: outer).flatMap({ made($0, by: call, written.scope) })
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      let path = declarations.type(name, within: outer)
     {
-      return made
+      let made = Call(member.declName.baseName, call, in: written.scope)
+      if made.name.text == "init", let object = instance(of: path, made) { return Value(.object(object)) }
+      if let parts = parts(of: made, in: nil, path) { return self.value(of: parts) }
     }
-    guard case .word(let word, nil) = value.kind, let path = declarations.type(name, within: outer) else {
-      return value.settled(as: name)
+    if case .list(let count, let elements) = value.kind, let element = type.as(ArrayTypeSyntax.self)?.element
+    {
+      var value = value
+      value.kind = .list(count: count, elements: elements.map { $0.typed(element, within: outer) })
+      return value
     }
-    return property(word, ofType: path, Way(), near: type).map(self.value) ?? value
+    guard case .word(let word, nil) = value.kind else { return value.settled(as: name) }
+    let paths = [declarations.type(name, within: outer), type.is(ArrayTypeSyntax.self) ? "Array" : nil]
+    return paths.lazy.compactMap { path in
+      path.flatMap { property(word, ofType: $0, Way(), near: type) }.map(self.value)
+    }.first ?? value
   }
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
@@ -52,6 +61,13 @@ struct Evaluator {
     case .nilLiteralExpr: return .none
     case .dictionaryExpr(let dictionary) where dictionary.content.is(TokenSyntax.self):
       return Value(.list(count: .whole(0), elements: []))
+    case .dictionaryExpr(let dictionary):
+      let pairs = dictionary.content.as(DictionaryElementListSyntax.self).map(Array.init) ?? []
+      let elements = pairs.map { pair in
+        Binding.value(
+          Value(.record(["key": value(pair.key, scope), "value": value(pair.value, scope)])))
+      }
+      return Value(.list(count: .whole(elements.count), elements: elements))
     case .stringLiteralExpr: return Value(.word(expression.trimmedDescription, of: "String"))
     case .prefixOperatorExpr(let prefix):
       let operand = value(prefix.expression, scope)

@@ -42,7 +42,9 @@ struct FollowedOffset {
       }
     }
     for call in action.statements.all({ $0.as(FunctionCallExprSyntax.self) }) {
-      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      // What a call computes changes nothing by itself.
+      guard call.parent?.is(CodeBlockItemSyntax.self) ?? false,
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
         let state = callee.base?.line().withoutSelf,
         call.arguments.contains(where: { !$0.expression.parts(of: known).isEmpty })
       else { continue }

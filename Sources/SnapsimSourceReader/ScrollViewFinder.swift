@@ -356,19 +356,24 @@ extension BlockPart {
 extension ScrollViewReading {
   var axis: String { values.first { $0.option == "axis" }?.word ?? "" }
 
+  private static let differs = "it differs between the places of the view"
+
+  /// Whether the places of the view give it different values.
+  var differs: Bool { unread.contains { $0.reason == Self.differs } }
+
   /// Keeps what is the same at another place where the view stands.
   mutating func merge(_ other: ScrollViewReading) {
     if (itemCount, itemsBeside) != (other.itemCount, other.itemsBeside) { itemCount = nil }
     if itemLength != other.itemLength { itemLength = nil }
-    if givers != other.givers { givers = [] }
     let mine = values
     values = mine.filter { value in
       other.values.contains { ($0.option, $0.lengths, $0.word) == (value.option, value.lengths, value.word) }
     }
     for value in mine where !values.contains(value) && !unread.contains(where: { $0.option == value.option })
     {
-      miss(value.option, value.written, "it differs between the places of the view", at: value.line)
+      miss(value.option, value.written, Self.differs, at: value.line)
     }
+    if givers != other.givers || differs { givers = [] }
   }
 
   mutating func miss(_ option: String, _ written: String, _ reason: String, at line: Int) {

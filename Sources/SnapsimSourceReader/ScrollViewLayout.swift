@@ -58,8 +58,8 @@ struct ScrollViewLayout {
     let line = declarations.line(of: inner.call.name)
     let own = declarations.path(of: call.syntax)
     let other = declarations.path(of: inner.call.name)
-    let attaching = inner.call.plain.first.map { evaluator.givers(of: $0.expression, in: $0.scope) } ?? []
-    let givers = attaching.sorted().map { declarations.files[$0].path }.filter { $0 != own && $0 != other }
+    let givers = (inner.call.plain.first.map(evaluator.givers) ?? []).sorted()
+      .map { declarations.files[$0].path }.filter { $0 != own && $0 != other }
     let axes = axes.isEmpty ? [nil] : axes.map { $0 }
     return axes.flatMap { axis in
       evaluator.behaviors(attachedBy: inner.call, on: axis ?? .vertical).map { choice in
@@ -137,8 +137,34 @@ struct ScrollViewLayout {
     }
   }
 
+  /// Whether all that is measured of views as they move is measured in the scroll view's own space.
+  private var measuresInView: Bool {
+    func name(_ space: ExprSyntax) -> String {
+      let named = space.as(FunctionCallExprSyntax.self)
+      return (named?.modifier?.text == "named" ? named?.arguments.first?.expression : nil ?? space)?.line()
+        ?? ""
+    }
+    let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
+    let own = chain.filter { $0.modifier?.text == "coordinateSpace" }
+      .compactMap { $0.arguments.first.map { name($0.expression) } }
+    let spaces = own.isEmpty ? [] : declarations.files.flatMap { $0.tree.all(measuredSpace) }
+    return !spaces.isEmpty && spaces.allSatisfy { own.contains(name($0)) }
+  }
+
+  /// The space in which a call measures a frame as it changes.
+  private func measuredSpace(_ node: Syntax) -> ExprSyntax? {
+    guard let frame = node.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
+      let space = frame.arguments.first, space.label?.text == "in",
+      frame.parents.contains(where: {
+        ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
+      })
+    else { return nil }
+    return space.expression
+  }
+
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
     reading.isLazy = content.isLazy
+    reading.measuresInView = measuresInView
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     var entries = content.entries.filter { $0.count.points != 0 }
     // As targets the views of one element are several; else a card with the line behind it is one item.

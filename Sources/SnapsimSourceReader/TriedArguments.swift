@@ -177,6 +177,12 @@ struct TriedArguments {
     case "Bool": return "false"
     case "CGFloat", "Double", "Float", "TimeInterval": return "\(type)(UIScreen.main.itemLength)"
     case "AnyHashable": return "AnyHashable(index)"
+    case _ where type.hasSuffix(".ID"):
+      let owner = String(type.dropLast(3)).lastName
+      let all = evaluator.declarations.all.filter { $0.lastName == owner }.flatMap(\.declaration.stored)
+      guard depth < Evaluator.deepestTypes, let id = all.first(where: { $0.variable.name == "id" })?.variable
+      else { return nil }
+      return each(id.type ?? (id.initialValue == "UUID()" ? "UUID" : ""), depth: depth + 1)
     case _ where type.hasSuffix("?"): return "nil"
     case _ where type.hasPrefix("["): return type.contains(":") ? "[:]" : "[]"
     default: break

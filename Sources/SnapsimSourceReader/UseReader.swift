@@ -66,7 +66,10 @@ struct UseReader {
         }
         return true
       }
-      let written = Written(attached, scopes[name.id] ?? evaluator.scope(around: call))
+      // One of several places tells nothing of the others.
+      let differs = readings[name.id]?.contains(where: \.differs) ?? false
+      let met = differs ? nil : scopes[name.id]
+      let written = Written(attached, met ?? evaluator.scope(around: call))
       let count = uses.count
       add(written, to: call)
       if uses.count == count {
@@ -179,6 +182,8 @@ struct UseReader {
         ? rest.lastIndex { evaluator.isClosure($0.type) } : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
       var text = text(expression, parameter, scope, followed, on: views)
+      let kept = parameter?.type == "Int" && text == nil ? kept(expression, scope, beside: attaching) : nil
+      text = text ?? kept
       var (choices, unknowns): ([String], [String]) = ([], [])
       if text == nil {
         (choices, unknowns) = tried(Written(expression, scope), of: behavior, followed, on: views)
@@ -187,7 +192,8 @@ struct UseReader {
       return Argument(
         label: label, written: expression.line(), text: text, isTrailing: isTrailing, choices: choices,
         unknowns: unknowns,
-        states: states(in: expression, besides: followed.texts), parameter: parameter,
+        states: states(in: expression, besides: followed.texts)
+          + (kept.map { [(expression.line(), $0)] } ?? []), parameter: parameter,
         missing: evaluator.value(Written(expression, scope)).gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
@@ -266,6 +272,42 @@ struct UseReader {
     return initial(of: name.text, at: expression)
   }
 
+  /// The modifiers whose closures no scrolling calls.
+  private static let ofFingers: Set = [
+    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onSubmit",
+  ]
+
+  /// The number with which a property of an object begins, where nothing changes it as the view scrolls.
+  private func kept(_ expression: ExprSyntax, _ scope: Scope, beside attaching: FunctionCallExprSyntax?)
+    -> String?
+  {
+    guard let attaching, let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+      case .object(let object) = evaluator.value(base, scope).kind
+    else { return nil }
+    let name = member.declName.baseName.text
+    let members = declarations.names(in: object.type)
+    guard let binding = members[name]?.first?.binding, binding.accessorBlock == nil,
+      let initial = binding.initializer?.value.as(IntegerLiteralExprSyntax.self),
+      !declarations.set.contains(name)
+    else { return nil }
+    let others = members.values.joined().filter {
+      $0.id != members[name]?.first?.id && $0.words().contains(name)
+    }
+    let isObserved = others.contains { $0.binding?.accessorBlock != nil && $0.binding?.getter == nil }
+    let changing = Set(others.compactMap(\.function?.name.text) + [name])
+    let around = attaching.parents.first { $0.typeName != nil } ?? Syntax(attaching)
+    let calls = around.all { $0.as(FunctionCallExprSyntax.self) }.filter { call in
+      let name = call.modifier?.text ?? ""
+      return name.hasPrefix("on") && !Self.ofFingers.contains(name)
+    }
+    let words = (attaching.chain.dropLast().filter { $0.id != attaching.id } + calls)
+      .reduce(into: Set<String>()) { words, call in
+        words.formUnion(call.arguments.words())
+        words.formUnion(call.trailingClosure?.words() ?? [])
+      }
+    return isObserved || !words.isDisjoint(with: changing) ? nil : initial.literal.text
+  }
+
   /// The texts that an expression has as one or another branch of it is taken, or with values for what only the app knows.
   private func tried(
     _ written: Written, of behavior: Behavior, _ followed: FollowedState, on views: [ScrollViewReading]
@@ -331,9 +373,12 @@ extension Behavior {
 extension ScrollViewReading {
   /// The text of its items' frames as they are measured while it runs; empty for their places in the content.
   fileprivate var measuredFrames: String {
-    guard isLazy || measuresInStack else { return "" }
+    guard isLazy || measuresInStack || measuresInView else { return "" }
     let frames = FollowedState.screen + (isLazy ? "itemFramesLaidOut" : "itemFrames")
-    return measuresInStack ? frames + ".inStack" : frames
+    let moved = "-\(FollowedState.screen)liftedOffset"
+    return measuresInView
+      ? "\(frames).map { $0.offsetBy(dx: \(moved), dy: \(moved)) }"
+      : measuresInStack ? frames + ".inStack" : frames
   }
 }
 

@@ -211,6 +211,13 @@ enum Binding {
   case body(CodeBlockItemListSyntax, Scope)
   case value(Value)
 
+  /// What is written, as a type has it.
+  func typed(_ type: TypeSyntax, within outer: String) -> Binding {
+    guard case .written(var written) = self, written.declared == nil else { return self }
+    written.declared = Written.Declared(type: type, outer: outer)
+    return .written(written)
+  }
+
   static func unknown(_ words: String) -> Binding { .value(.unknown(words)) }
 
   var isUnknown: Bool { if case .value(let value) = self { value.isUnknown } else { false } }

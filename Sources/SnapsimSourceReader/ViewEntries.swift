@@ -150,7 +150,11 @@ extension Evaluator {
     let isOne = usual.count == 1 && usual[0].count.points == 1
     if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }
     func numbered(_ entries: [ViewEntry], _ number: Int) -> [ViewEntry] {
-      entries.map { entry in with(entry) { $0.element = .init(call: call.syntax.id, number: number) } }
+      // Rows that are repeated within are items of their own.
+      entries.map { entry in
+        entry.isRepeated || entry.element != nil
+          ? entry : with(entry) { $0.element = .init(call: call.syntax.id, number: number) }
+      }
     }
     // Where the length hangs on the element, each is asked.
     let hangs = usual.flatMap { [$0.length.gap, $0.count.gap] }

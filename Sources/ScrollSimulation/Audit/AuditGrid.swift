@@ -25,12 +25,13 @@ struct AuditGrid {
   private let passed: ScrollStops
 
   init(
-    _ intent: ScrollIntent, band: SnapPattern.Band? = nil, freeBefore: Double = 0, isOfItems: Bool = false,
+    _ intent: ScrollIntent, band: SnapPattern.Band? = nil, isBandSure: Bool = false, freeBefore: Double = 0,
+    isOfItems: Bool = false,
     leavesEnds: Bool = false, on layout: ScrollLayout
   ) {
     freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
     self.isOfItems = isOfItems
-    self.band = band.flatMap { intent.grid == .free ? $0.places(on: layout) : nil }
+    self.band = band.flatMap { intent.grid == .free ? $0.places(on: layout, isSure: isBandSure) : nil }
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
       (0...layout.reach).contains($0)
     }
@@ -102,13 +103,15 @@ struct AuditGrid {
   }
 
   /// The way from one offset of the band to the next, in points; from the last one to where content is free, if that is
-  /// further than half the way before it, and far: 100 pt (our choice, so that two rows fit between).
+  /// further than half the way before it, and as far as a row is high: 44 pt (the least that is easily touched),
+  /// or 100 where there is but one offset (our choice).
   func wayInBand(from start: Double, heading: Double) -> Double? {
     guard let band, band.offsets.contains(where: { abs($0 - start) <= ScrollStops.coincidence }) else {
       return nil
     }
     let last = band.offsets.suffix(2)
-    let usual = max(100, ((last.last ?? 0) - (last.first ?? 0)) / 2 + Settlement.tolerance)
+    let least = last.count > 1 ? 44.0 : 100
+    let usual = max(least, ((last.last ?? 0) - (last.first ?? 0)) / 2 + Settlement.tolerance)
     let far = band.freePast.flatMap { $0 - (last.last ?? 0) > usual ? $0 : nil }
     return (band.offsets + [far].compactMap(\.self)).map { ($0 - start) * heading }
       .filter { $0 > ScrollStops.coincidence }.min()
@@ -151,12 +154,14 @@ extension SnapPattern.Band {
   /// The offsets that content has, in ascending order, and the end of the band, in points; `nil` where some other rest may be
   /// meant.
   ///
-  /// What follows the container of a scroll view without insets may follow its bounds: then the band ends where it surely
-  /// does.
-  fileprivate func places(on layout: ScrollLayout) -> (offsets: [Double], freePast: Double?)? {
-    guard isStrict, layout.bounds == layout.container || offsets.allSatisfy(\.isFixed) else { return nil }
+  /// What follows the container of a scroll view without insets may follow its bounds, unless it is sure: then the band ends
+  /// where it surely does.
+  fileprivate func places(on layout: ScrollLayout, isSure: Bool) -> (offsets: [Double], freePast: Double?)? {
+    guard isStrict, isSure || layout.bounds == layout.container || offsets.allSatisfy(\.isFixed) else {
+      return nil
+    }
     let lengths = offsets.map { $0.length(on: layout) }.filter { (0...layout.reach).contains($0) }
-    let ends = [layout.container, layout.bounds].compactMap {
+    let ends = (isSure ? [layout.container] : [layout.container, layout.bounds]).compactMap {
       freePast?.length(container: $0, content: layout.contentLength)
     }
     return (lengths.sorted(), ends.min())
@@ -164,6 +169,10 @@ extension SnapPattern.Band {
 }
 
 extension ScrollLayout {
+  /// Whether an offset lies so little before the end that no finger tells them apart: what rests there is judged as the end
+  /// (10 pt, about as far as a finger goes before it scrolls).
+  func isBesideEnd(_ offset: Double) -> Bool { offset > reach - 10 && offset < reach - Settlement.tolerance }
+
   /// Whether stops so far apart are pages; those less than half a container apart show at once.
   func isPage(_ distance: Double) -> Bool { 2 * distance >= container }
 

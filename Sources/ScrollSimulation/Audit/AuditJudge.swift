@@ -131,6 +131,7 @@ struct AuditJudge: Sendable {
 
   private func starts(_ layout: ScrollLayout, most: Int) -> [Double] {
     let starts = GestureSpace.starts(layout, on: subject.stops(on: layout), most: most)
+      .filter { !layout.isBesideEnd($0) }
     guard let end = subject.grid(on: layout).middlePulledBack else { return starts }
     // Of the flings that most densities have, one ends where content is pulled to the last of a few offsets.
     let physics = subject.subject.physics
@@ -172,8 +173,8 @@ struct AuditJudge: Sendable {
       let whole = (part.isFirstOfAxis ? indices(.axis) : []) + indices(.layout)
       let grid = subject.grid(on: layout)
       let stops =
-        grid.steps.map { Array(Reachability.windows($0).joined()) }
-        ?? Set([0, layout.reach] + grid.inBand).sorted()
+        (grid.steps.map { Array(Reachability.windows($0).joined()) }
+        ?? Set([0, layout.reach] + grid.inBand).sorted()).filter { !layout.isBesideEnd($0) }
       let ofStops = indices(.stop)
       // The untouched start may be none of them.
       let isStartBeside = stops.first.map { $0 > Settlement.tolerance } ?? false

@@ -13,6 +13,9 @@ struct AuditSubject: Sendable {
   /// How rests lie to the items of given layouts, each with a fixed number of items.
   private var fits: [ScrollLayout: Observation.ItemFit] = [:]
 
+  /// The layouts with insets on which it was seen to rest on the offsets of its band.
+  private var bandFits: Set<ScrollLayout> = []
+
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
 
@@ -67,6 +70,16 @@ struct AuditSubject: Sendable {
         let look = Observation.given(usual, by: subject, watch)
       else { continue }
       looks.append(look)
+    }
+    for layout in layouts.prefix(Self.mostFits) where layout.bounds != layout.container {
+      guard let band = first.learned?.seen(on: layout.axis)?.pattern.band,
+        let rests = Observation.given(layout, by: subject, watch)?.rests
+      else { continue }
+      let places = band.offsets.map { $0.length(on: layout) }.filter { 0 < $0 && $0 < layout.reach }
+      let isSeen = places.allSatisfy { place in
+        rests.contains { abs($0 - place) <= RelativeLength.tolerance }
+      }
+      if isSeen { aligned.bandFits.insert(layout) }
     }
     for (look, fit) in zip(looks, Observation.itemFits(looks)) {
       // What snaps to stops of its own goes by those.
@@ -148,7 +161,8 @@ struct AuditSubject: Sendable {
   func grid(on layout: ScrollLayout) -> AuditGrid {
     let seen = seen[layout.axis]
     return AuditGrid(
-      intent(on: layout), band: seen?.pattern.band, freeBefore: seen?.freeBefore ?? 0,
+      intent(on: layout), band: seen?.pattern.band, isBandSure: bandFits.contains(layout),
+      freeBefore: seen?.freeBefore ?? 0,
       isOfItems: isMissed(layout), leavesEnds: seen?.goesToStart == false, on: layout)
   }
 

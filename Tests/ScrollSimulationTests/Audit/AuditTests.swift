@@ -313,6 +313,23 @@ struct AuditTests {
     }
   }
 
+  /// A drawer that the sign of the velocity opens.
+  private struct Drawer: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let travel = context.containerSize.height - 200
+      guard target.rect.minY > 0, target.rect.minY < travel else { return }
+      target.rect.origin.y = context.velocity.dy > 0 ? travel : 0
+    }
+  }
+
+  @Test func `judges slow drags of a drawer under a safe area by where it is seen to rest`() throws {
+    let layout = try ScrollLayout(
+      axis: .vertical, bounds: 844, crossBounds: 390, safeArea: AxisInsets(leading: 47, trailing: 34),
+      content: .length(2000))
+    let audit = Audit({ Drawer() }, layouts: [layout], effort: .quick, checks: [.ignoredDrag])
+    #expect(audit.ids == ["ignored-drag"], "\(audit.findings)")
+  }
+
   /// Pages by ten on content of fewer.
   private struct PagesByTen: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -27,7 +27,8 @@ struct ReadLayoutTests {
       followsItems: followsItems)
   }
 
-  @Test func `have items of two fifths of the container, of four fifths and of all, where no file says`() throws
+  @Test func `have items of two and four fifths of the container and of all, where no file says`()
+    throws
   {
     let read = try Self.layout()
     let layouts = try #require(read.layouts).filter { $0.container == 390 }

@@ -71,6 +71,22 @@ struct TriedArgumentsTests {
   }
 
   @Test(
+    "of items that are measured in the scroll view's space move as it scrolls",
+    arguments: [
+      (#".coordinateSpace(.named("s"))"#, true), (#".coordinateSpace(.named("t"))"#, false), ("", false),
+    ])
+  func moving(_ modifier: String, _ moves: Bool) throws {
+    let items =
+      "VStack { ForEach(0..<9) { _ in Color.red.frame(height: 40)"
+      + ".onGeometryChange(for: CGRect.self) { $0.frame(in: .named(\"s\")) } action: { _, _ in } } }"
+    let question = Self.question("frames: [CGRect]", "model.value()", in: items, then: modifier)
+    let moved =
+      ".map { $0.offsetBy(dx: -UIScreen.main.liftedOffset, dy: -UIScreen.main.liftedOffset) }"
+    let tried = try Self.tries(question).trials
+    #expect(tried == ["Snap(frames: UIScreen.main.itemFrames\(moves ? moved : ""))"])
+  }
+
+  @Test(
     "are those that the file says, where the app only chooses among them",
     arguments: [
       ("model.isWide ? 240 : gap", ["8", "240"]),
@@ -107,6 +123,8 @@ struct TriedArgumentsTests {
   func elements(_ card: String, _ made: String) throws {
     let items = "(0..<UIScreen.main.itemCount).map { index in \(made) }"
     #expect(try tried("cards: [Card]", beside: card) == [items])
+    let ids = try tried("frames: [Card.ID: CGRect]", beside: card + "; extension Card { var id: Int { 0 } }")
+    #expect(ids.isEmpty || ids[0].contains("UUID()"), "\(ids)")
     let keys = try tried("frames: [Card: CGRect]", beside: card)
     #expect(keys == ["Dictionary(uniqueKeysWithValues: zip(\(items), UIScreen.main.itemFrames))"])
   }

@@ -19,8 +19,11 @@ extension AuditCheck {
       guard !forward.isContinuous, !backward.isContinuous, forward.includes(scene.layout.reach) else {
         return .notJudged
       }
-      let offset = forward.rests.first { !backward.includes($0) }
-      guard let other = offset ?? backward.rests.first(where: { !forward.includes($0) }) else {
+      func differs(_ rest: Double, _ other: Reachability) -> Bool {
+        !other.includes(rest) && !scene.layout.isBesideEnd(rest)
+      }
+      let offset = forward.rests.first { differs($0, backward) }
+      guard let other = offset ?? backward.rests.first(where: { differs($0, forward) }) else {
         return .passes
       }
       let others = offset == nil ? forward.rests : backward.rests

@@ -17,7 +17,9 @@ extension AuditCheck {
     scope: .pair,
     judge: { scene, trial in
       let rest = trial.settlement.offset
-      guard scene.isNewRest(rest), let again = scene.rest(from: rest, after: Gesture())?.offset else {
+      guard !scene.layout.isBesideEnd(rest), scene.isNewRest(rest),
+        let again = scene.rest(from: rest, after: Gesture())?.offset
+      else {
         return .notJudged
       }
       if abs(again - rest) <= Settlement.tolerance { return .passes }

@@ -54,7 +54,7 @@ extension Observation {
     func votes(_ anchor: Double) -> Int {
       alignments.count { $0?.contains { $0.anchor == anchor && isAligned($0) } ?? false }
     }
-    return zip(all, alignments).map { look, found in
+    let fits = zip(all, alignments).map { look, found -> ItemFit? in
       guard let found else { return nil }
       let first = look.layout.stops()[0]
       if first > Settlement.tolerance, look.layout.pitch != nil,
@@ -65,6 +65,10 @@ extension Observation {
       let aligned = found.filter(isAligned).max { votes($0.anchor) < votes($1.anchor) }
       return aligned.map { .aligned($0.anchor) } ?? found.first.map { .missed($0.anchor) } ?? .unrelated
     }
+    // Where too little scrolls to tell, items lie as on the other layouts.
+    let known = fits.compactMap(\.self)
+    guard let common = known.first, common.isAligned, known.allSatisfy({ $0 == common }) else { return fits }
+    return fits.map { $0 ?? common }
   }
 
   /// Looks at a behavior on a layout that is given.
