@@ -31,7 +31,9 @@ extension Command {
         + "For arguments that only the running app knows several values are tried, and what is wrong with each of them is a "
         + "warning. "
         + "Where the file does not say how long the items are, two fifths of the container, four fifths and all of it are tried "
-        + "with a behavior of SwiftUI's or one that is given measures of the items, and errors are warnings.",
+        + "with a behavior of SwiftUI's or one that is given measures of the items, and errors are warnings; so is what only "
+        + "a few items show where it does not say how many there are. What rests less than 10 pt before the end is judged as "
+        + "the end.",
       "Of a behavior file the numbers in the source are asked exactly, and just below and above: as velocities in both "
         + "units, as distances and as parts of the container. It is compiled once more with notes in its branches and "
         + "conditions, and searched on with gestures close together where one was not reached: never-reached tells the "
