@@ -57,11 +57,12 @@ struct ClosedText {
 
   /// Whether a member of an object is what the app fills it with, and the object here has none.
   private func isFilled(_ chain: ExprSyntax?, _ scope: Scope) -> Bool {
-    guard let chain, let member = chain.as(MemberAccessExprSyntax.self) else { return false }
+    guard let chain, let member = chain.as(MemberAccessExprSyntax.self), let base = member.base,
+      base.name != "self"
+    else { return false }
     let value = evaluator.value(Written(chain, scope))
     if value.gap?.kind == .app { return true }
-    guard value.isUnknown, let base = member.base,
-      case .object(let object) = evaluator.value(base, scope).kind,
+    guard value.isUnknown, case .object(let object) = evaluator.value(base, scope).kind,
       case .body(let items, let inner)? = evaluator.property(
         member.declName.baseName.text, of: object, scope.way, near: chain)
     else { return false }

@@ -140,9 +140,9 @@ struct ScrollViewLayout {
   /// Whether all that is measured of views as they move is measured in the scroll view's own space.
   private var measuresInView: Bool {
     func name(_ space: ExprSyntax) -> String {
-      let named = space.as(FunctionCallExprSyntax.self)
-      return (named?.modifier?.text == "named" ? named?.arguments.first?.expression : nil ?? space)?.line()
-        ?? ""
+      let call = space.as(FunctionCallExprSyntax.self)
+      let named = call?.modifier?.text == "named" ? call?.arguments.first?.expression : nil
+      return (named ?? space).line()
     }
     let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
     let own = chain.filter { $0.modifier?.text == "coordinateSpace" }

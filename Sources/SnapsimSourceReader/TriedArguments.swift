@@ -76,11 +76,8 @@ struct TriedArguments {
     // A value is changed as a whole.
     if type.kind == "struct" || all.isEmpty { return filled }
     let set = types.set
-    let own = filled.isEmpty ? [] : types.setByThemselves
-    return all.filter { property in
-      set.contains(property.name)
-        || own.contains(property.name) && filled.contains { $0.name == property.name }
-    }
+    let own = Set(filled.map(\.name)).intersection(types.setByThemselves)
+    return all.filter { set.union(own).contains($0.name) }
   }
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {

@@ -211,7 +211,7 @@ enum Binding {
   case body(CodeBlockItemListSyntax, Scope)
   case value(Value)
 
-  /// What is written, as a type has it.
+  /// The written expression, as a type has it.
   func typed(_ type: TypeSyntax, within outer: String) -> Binding {
     guard case .written(var written) = self, written.declared == nil else { return self }
     written.declared = Written.Declared(type: type, outer: outer)
