@@ -151,10 +151,11 @@ struct ScrollViewLayout {
     return !spaces.isEmpty && spaces.allSatisfy { own.contains(name($0)) }
   }
 
-  /// The space in which a call measures a frame as it changes.
+  /// The space in which a call measures a whole frame as it changes; an edge alone may be the content's, to tell the offset.
   private func measuredSpace(_ node: Syntax) -> ExprSyntax? {
     guard let frame = node.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
       let space = frame.arguments.first, space.label?.text == "in",
+      frame.parent?.is(MemberAccessExprSyntax.self) == false,
       frame.parents.contains(where: {
         ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
       })

@@ -73,12 +73,13 @@ struct TriedArgumentsTests {
   @Test(
     "of items that are measured in the scroll view's space move as it scrolls",
     arguments: [
-      (#".coordinateSpace(.named("s"))"#, true), (#".coordinateSpace(.named("t"))"#, false), ("", false),
+      (#".coordinateSpace(.named("s"))"#, "", true), (#".coordinateSpace(.named("s"))"#, ".minY", false),
+      (#".coordinateSpace(.named("t"))"#, "", false), ("", "", false),
     ])
-  func moving(_ modifier: String, _ moves: Bool) throws {
+  func moving(_ modifier: String, _ member: String, _ moves: Bool) throws {
     let items =
       "VStack { ForEach(0..<9) { _ in Color.red.frame(height: 40)"
-      + ".onGeometryChange(for: CGRect.self) { $0.frame(in: .named(\"s\")) } action: { _, _ in } } }"
+      + ".onGeometryChange(for: CGRect.self) { $0.frame(in: .named(\"s\"))\(member) } action: { _, _ in } } }"
     let question = Self.question("frames: [CGRect]", "model.value()", in: items, then: modifier)
     let moved =
       ".map { $0.offsetBy(dx: -UIScreen.main.liftedOffset, dy: -UIScreen.main.liftedOffset) }"
