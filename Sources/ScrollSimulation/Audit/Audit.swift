@@ -188,6 +188,9 @@ public struct Audit: Sendable {
         finding.severity = .warning
         finding.assumption = SearchedLayout.otherUnit
       }
+      if finding.check.id == AuditCheck.velocityUnit.id, finding.isOfFastVelocities {
+        finding.severity = .note
+      }
       return finding
     }
     findings = Finding.joined(

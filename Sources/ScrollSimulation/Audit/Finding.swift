@@ -69,6 +69,15 @@ public struct Finding: Sendable {
   }
 }
 
+extension Finding {
+  /// Whether it shows at 20 points per second or more alone (our choice): a threshold that is reached so in points per second,
+  /// and never in points per millisecond, is one per second.
+  var isOfFastVelocities: Bool {
+    guard let range = ranges.first(where: { $0.number == .velocity }) else { return false }
+    return (range.value > 0 ? range.least : range.greatest).map { abs($0) >= 20 } ?? false
+  }
+}
+
 extension Finding: CustomStringConvertible {
   /// The text of a failing test.
   public var description: String {

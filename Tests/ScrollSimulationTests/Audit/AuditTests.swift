@@ -330,6 +330,27 @@ struct AuditTests {
     #expect(audit.ids == ["ignored-drag"], "\(audit.findings)")
   }
 
+  /// A flick that turns a page from some speed on, in whichever unit.
+  private struct Flicks: ScrollTargetBehavior {
+    let speed: Double
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let page = (target.rect.minX / 390).rounded()
+      let turns = abs(context.velocity.dx) > speed ? (context.velocity.dx > 0 ? 1.0 : -1) : 0
+      let from = (context.originalTarget.rect.minX / 390).rounded()
+      target.rect.origin.x = 390 * (page == from ? from + turns : page)
+    }
+  }
+
+  @Test(arguments: [(200.0, AuditCheck.Severity.note), (1.5, .warning)])
+  func `warns of the unit of a velocity only where a threshold may be one per millisecond`(
+    _ speed: Double, _ severity: AuditCheck.Severity
+  ) throws {
+    let audit = Audit(
+      { Flicks(speed: speed) }, layouts: [try .pages(6)], effort: .quick, checks: [.velocityUnit])
+    #expect(audit.findings.map(\.severity) == [severity], "\(audit.findings)")
+  }
+
   /// Pages by ten on content of fewer.
   private struct PagesByTen: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -5,7 +5,8 @@ extension AuditCheck {
     assumption: "context.velocity is in another unit than the audit's",
     rule: """
       The same gesture rests on the same offset, to half a point, whether context.velocity is given in points per second \
-      or per millisecond. Not judged where the behavior or --context-velocity states the unit.
+      or per millisecond. Not judged where the behavior or --context-velocity states the unit. A note where it hangs on \
+      velocities of 20 pt/s and more alone, as on a threshold that is meant per second.
       """,
     meaning: """
       Apple does not say whether context.velocity is per second or per millisecond: in one of them a \
