@@ -109,8 +109,8 @@ SEED ?= 1
 
 ## fuzz: five million wrong and odd inputs (COUNT, SEED), each answered without a trap, in time and in little memory
 fuzz:
-	$(SWIFT) build -c release --product SnapsimFuzz
-	"$$($(SWIFT) build -c release --show-bin-path)/SnapsimFuzz" "$(CURDIR)/Examples/scenarios" $(COUNT) $(SEED)
+	$(SWIFT) build --product SnapsimFuzz $(OPTIMIZED)
+	"$$($(SWIFT) build --show-bin-path $(OPTIMIZED))/SnapsimFuzz" "$(CURDIR)/Examples/scenarios" $(COUNT) $(SEED)
 
 # What counts the allocator's calls cannot share it with a sanitizer. Swift keeps constants where the leak checker, a part
 # of the address sanitizer, cannot see them, so that it takes each for a leak.
