@@ -182,7 +182,8 @@ struct UseReader {
         ? rest.lastIndex { evaluator.isClosure($0.type) } : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
       var text = text(expression, parameter, scope, followed, on: views)
-      let kept = parameter?.type == "Int" && text == nil ? kept(expression, scope, beside: attaching) : nil
+      let isNumber = parameter?.type == "Int" && text == nil
+      let kept = isNumber ? attaching.flatMap { evaluator.kept(expression, scope, beside: $0) } : nil
       text = text ?? kept
       var (choices, unknowns): ([String], [String]) = ([], [])
       if text == nil {
@@ -270,42 +271,6 @@ struct UseReader {
       name.syntax.id == Syntax(expression).id, !states(in: expression).isEmpty
     else { return nil }
     return initial(of: name.text, at: expression)
-  }
-
-  /// The modifiers whose closures no scrolling calls.
-  private static let ofFingers: Set = [
-    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onSubmit",
-  ]
-
-  /// The number with which a property of an object begins, where nothing changes it as the view scrolls.
-  private func kept(_ expression: ExprSyntax, _ scope: Scope, beside attaching: FunctionCallExprSyntax?)
-    -> String?
-  {
-    guard let attaching, let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-      case .object(let object) = evaluator.value(base, scope).kind
-    else { return nil }
-    let name = member.declName.baseName.text
-    let members = declarations.names(in: object.type)
-    guard let binding = members[name]?.first?.binding, binding.accessorBlock == nil,
-      let initial = binding.initializer?.value.as(IntegerLiteralExprSyntax.self),
-      !declarations.set.contains(name)
-    else { return nil }
-    let others = members.values.joined().filter {
-      $0.id != members[name]?.first?.id && $0.words().contains(name)
-    }
-    let isObserved = others.contains { $0.binding?.accessorBlock != nil && $0.binding?.getter == nil }
-    let changing = Set(others.compactMap(\.function?.name.text) + [name])
-    let around = attaching.parents.first { $0.typeName != nil } ?? Syntax(attaching)
-    let calls = around.all { $0.as(FunctionCallExprSyntax.self) }.filter { call in
-      let name = call.modifier?.text ?? ""
-      return name.hasPrefix("on") && !Self.ofFingers.contains(name)
-    }
-    let words = (attaching.chain.dropLast().filter { $0.id != attaching.id } + calls)
-      .reduce(into: Set<String>()) { words, call in
-        words.formUnion(call.arguments.words())
-        words.formUnion(call.trailingClosure?.words() ?? [])
-      }
-    return isObserved || !words.isDisjoint(with: changing) ? nil : initial.literal.text
   }
 
   /// The texts that an expression has as one or another branch of it is taken, or with values for what only the app knows.

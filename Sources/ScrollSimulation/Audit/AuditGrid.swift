@@ -103,8 +103,8 @@ struct AuditGrid {
   }
 
   /// The way from one offset of the band to the next, in points; from the last one to where content is free, if that is
-  /// further than half the way before it, and as far as a row is high: 44 pt (the least that is easily touched),
-  /// or 100 where there is but one offset (our choice).
+  /// further than half the way before it, and as far as a row is high: 44 pt, or 100 where
+  /// there is but one offset (our choice).
   func wayInBand(from start: Double, heading: Double) -> Double? {
     guard let band, band.offsets.contains(where: { abs($0 - start) <= ScrollStops.coincidence }) else {
       return nil
@@ -170,7 +170,7 @@ extension SnapPattern.Band {
 
 extension ScrollLayout {
   /// Whether an offset lies so little before the end that no finger tells them apart: what rests there is judged as the end
-  /// (10 pt, about as far as a finger goes before it scrolls).
+  /// (10 pt is our choice).
   func isBesideEnd(_ offset: Double) -> Bool { offset > reach - 10 && offset < reach - Settlement.tolerance }
 
   /// Whether stops so far apart are pages; those less than half a container apart show at once.

@@ -4,7 +4,7 @@ extension AuditCheck {
     assumption: "what never shows is meant to be read",
     rule: """
       All of each item, or of content without items, shows at some rest to which ordinary gestures lead: in the \
-      container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned. Rests are followed forward from the untouched start, through 64 at most, and after the last one nothing is left; \
+      container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned. Rests are followed forward from the untouched start, through 64 at most, and what is free past a few offsets is looked through to its end; \
       where the next one lies too far, gestures close together are asked from both sides of what would not show.
       """,
     meaning: "A part of the content is seen while a finger holds it, and slides away as it is let go.",
