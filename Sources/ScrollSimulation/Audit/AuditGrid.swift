@@ -173,8 +173,8 @@ extension ScrollLayout {
   /// (10 pt is our choice).
   func isBesideEnd(_ offset: Double) -> Bool { offset > reach - 10 && offset < reach - Settlement.tolerance }
 
-  /// Whether stops so far apart are pages; those less than half a container apart show at once.
-  func isPage(_ distance: Double) -> Bool { 2 * distance >= container }
+  /// Whether stops so far apart are pages; those less than half a screenful apart show at once.
+  func isPage(_ distance: Double) -> Bool { 2 * distance >= screenful }
 
   /// Whether some neighbours among stops, which are in ascending order, are pages.
   func turnsPages(_ stops: [Double]) -> Bool { zip(stops, stops.dropFirst()).contains { isPage($1 - $0) } }

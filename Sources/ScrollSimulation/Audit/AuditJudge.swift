@@ -123,7 +123,7 @@ struct AuditJudge: Sendable {
     let bases = plain.isEmpty ? Array(layouts.prefix(4)) : plain.map { SearchedLayout(layout: $0) }
     return bases.map { base in
       let stops = subject.stops(on: base.layout)
-      let offsets = [0, stops.count / 2, stops.count - 1].map { stops[$0] } + [0.3 * base.layout.container]
+      let offsets = [0, stops.count / 2, stops.count - 1].map { stops[$0] } + [0.3 * base.layout.screenful]
       let starts = Set(offsets.filter { $0 <= base.layout.reach }).sorted()
       return (base, starts, density, false)
     }
@@ -135,7 +135,7 @@ struct AuditJudge: Sendable {
     guard let end = subject.grid(on: layout).middlePulledBack else { return starts }
     // Of the flings that most densities have, one ends where content is pulled to the last of a few offsets.
     let physics = subject.subject.physics
-    let start = end + 0.1 * layout.container + physics.projection.run(velocity: 0.9, rate: physics.rate)
+    let start = end + 0.1 * layout.screenful + physics.projection.run(velocity: 0.9, rate: physics.rate)
     return start <= layout.reach ? starts + [start.rounded()] : starts
   }
 

@@ -72,7 +72,7 @@ final class AuditScene {
   private lazy var backward = way(heading: -1)
 
   private func way(heading: Double) -> Reachability {
-    func isOrdinary(_ gesture: Gesture) -> Bool { gesture.rarity(container: layout.container) == nil }
+    func isOrdinary(_ gesture: Gesture) -> Bool { gesture.rarity(on: layout) == nil }
     let ways = gestures.filter { isOrdinary($0) && $0.heading(forward: settling.forward) == heading }
     return Reachability(heading: heading, sign: settling.forward, grid, after: ways) { start, gesture in
       isOrdinary(gesture) ? rest(from: start, after: gesture)?.offset : nil
@@ -81,7 +81,7 @@ final class AuditScene {
 
   /// The reason why a case is hardly ever met, as words that follow *if*; `nil` of an ordinary one.
   func rarity(from start: Double, _ gesture: Gesture) -> String? {
-    gesture.rarity(container: layout.container)
+    gesture.rarity(on: layout)
       ?? (start <= Settlement.tolerance && grid.isLeftOut(start) ? SearchedLayout.unledStart : nil)
       ?? (isLedTo(start) ? nil : "a gesture begins where none comes to rest")
   }

@@ -116,6 +116,8 @@ struct AuditSubject: Sendable {
     var own = learned[layout.axis] ?? intent
     own.grid = .free
     switch pattern {
+    // The steps are those of something within an item that no screen shows whole: the hours of a day, say.
+    case .multiples(let length, _) where layout.hasLongItem(for: length.length(on: layout)): return own
     case .multiples(let length, .zero):
       let step = length.length(on: layout)
       guard
@@ -199,6 +201,11 @@ extension ScrollLayout {
   /// Whether its items are so far apart, however far the first is from the start.
   fileprivate func hasItems(every step: Double) -> Bool {
     pitch.map { abs($0 - step) <= Settlement.tolerance } ?? false
+  }
+
+  /// Whether some item is longer than the container by a step and more, of which the container shows two.
+  fileprivate func hasLongItem(for step: Double) -> Bool {
+    2 * step <= container && (items?.longest ?? 0) >= container + step
   }
 
   /// Whether steps lead over two items or more each time, which all show at once: every fifth tick, say.

@@ -84,7 +84,7 @@ struct Shrinking {
     guard check.scope == .gesture || check.scope == .pair else { return nil }
     let rests = scene.reachability.forward.rests + scene.reachability.backward.rests
     let gestures = density.gestures(on: scene.layout).filter {
-      $0.rarity(container: scene.layout.container) == nil
+      $0.rarity(on: scene.layout) == nil
     }
     var share = Finding.Share()
     for start in Set(rests).sorted().prefix(64) where scene.rarity(from: start, Gesture()) == nil {
@@ -193,7 +193,7 @@ extension Shrinking {
       value < 0 ? -most...0 : 0...most
     }
     let gesture = found.gesture
-    numbers.append((.drag, gesture.drag, sameSign(gesture.drag, upTo: 3 * layout.container)))
+    numbers.append((.drag, gesture.drag, sameSign(gesture.drag, upTo: 3 * layout.screenful)))
     numbers.append((.velocity, gesture.velocity, sameSign(gesture.velocity, upTo: 12_000)))
     return numbers.filter { $0.value != 0 && $0.limits.contains($0.value) }
   }

@@ -1,6 +1,6 @@
 /// The gestures that a search tries from each start, by how densely they lie.
 ///
-/// Drags are parts and multiples of the container, on both sides of the thresholds that real behaviors use (a third, a
+/// Drags are parts and multiples of a screenful, on both sides of the thresholds that real behaviors use (a third, a
 /// half, a whole); velocities lie on both sides of the rest speed (10 pt/s) and of the thresholds seen in real behaviors,
 /// 50 to 1800 pt/s. Every drag is tried with every velocity, those that contradict one another included.
 enum GestureSpace: Equatable, Sendable {
@@ -12,7 +12,7 @@ enum GestureSpace: Equatable, Sendable {
   /// Velocities so many points per second apart, up to the fastest, for a few layouts.
   case velocities(every: Double)
 
-  /// Drags half a hundredth of the container apart, slow and flung, for a few layouts.
+  /// Drags half a hundredth of a screenful apart, slow and flung, for a few layouts.
   case drags
 
   /// Gestures at, below and above the numbers that a source states, for a few layouts.
@@ -29,13 +29,13 @@ enum GestureSpace: Equatable, Sendable {
 
   /// The gestures on a layout, strong flings first.
   func gestures(on layout: ScrollLayout) -> [Gesture] {
-    let container = layout.container
+    let screenful = layout.screenful
     let sign: Double = layout.isReversed ? 1 : -1
     if case .stated(let numbers) = self { return numbers.gestures(layout, upTo: Self.fastest) }
     let triesThirds = self == .normal || self == .dense
     let drags = Self.bothSigns(
-      lengths(container)
-        + (triesThirds ? [1, container / 3 - 1, container / 3 + 1].filter { $0 > 0 } : []))
+      lengths(screenful)
+        + (triesThirds ? [1, screenful / 3 - 1, screenful / 3 + 1].filter { $0 > 0 } : []))
     let all = Self.bothSigns(velocities).flatMap { velocity in
       drags.map { Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0) }
     }
@@ -47,12 +47,12 @@ enum GestureSpace: Equatable, Sendable {
   }
 
   /// The lengths to drag, in points.
-  private func lengths(_ container: Double) -> [Double] {
+  private func lengths(_ screenful: Double) -> [Double] {
     if case .band(let way) = self { return [10, 0.3 * way, 0.45 * way, 0.6 * way] }
-    return parts.map { $0 * container }
+    return parts.map { $0 * screenful }
   }
 
-  /// Parts of the container to drag.
+  /// Parts of a screenful to drag.
   private var parts: [Double] {
     switch self {
     case .sparse: [0.1, 0.4, 0.6, 1.1]
@@ -95,13 +95,13 @@ enum GestureSpace: Equatable, Sendable {
 
   /// The starts of a search on a layout, in points: on so many stops at most, between them, and past both ends.
   static func starts(_ layout: ScrollLayout, on steps: ScrollStops, most: Int) -> [Double] {
-    let (container, reach) = (layout.container, layout.reach)
+    let (screenful, reach) = (layout.screenful, layout.reach)
     var starts = indices(of: steps.count, most: most).map { steps[$0] }
     // Caught between stops, near them and halfway, and further on.
-    starts += [0.004, 0.3, 0.5, 0.77, 2.36, 3.71].map { $0 * container }.filter { $0 < reach }
-    if reach > 0 { starts += [reach / 2 + 1, max(0, reach - 0.4 * container), reach] }
+    starts += [0.004, 0.3, 0.5, 0.77, 2.36, 3.71].map { $0 * screenful }.filter { $0 < reach }
+    if reach > 0 { starts += [reach / 2 + 1, max(0, reach - 0.4 * screenful), reach] }
     // Caught while it bounces.
-    starts += [-0.1 * container, reach + 0.1 * container]
+    starts += [-0.1 * screenful, reach + 0.1 * screenful]
     var seen: Set<Double> = []
     return starts.filter { seen.insert($0).inserted }
   }
@@ -133,8 +133,8 @@ extension Gesture {
   var isStrongFling: Bool { abs(velocity) >= GestureSpace.strong && drag * velocity >= 0 }
 
   /// The reason why hardly any finger makes it, as words that follow *if*; `nil` of an ordinary gesture (our choice).
-  func rarity(container: Double) -> String? {
-    if abs(drag) > container { return "a finger drags further than the container is long" }
+  func rarity(on layout: ScrollLayout) -> String? {
+    if abs(drag) > layout.screenful { return "a finger drags further than the container is long" }
     if abs(velocity) > 8000 { return "a finger flings faster than 8000 pt/s" }
     // No finger flings without having moved; one that slows down may turn back at last.
     if abs(velocity) >= 100, drag * velocity < 0 { return "a finger flings back as it lifts" }

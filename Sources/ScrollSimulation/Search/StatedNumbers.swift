@@ -30,14 +30,13 @@ struct StatedNumbers: Equatable, Sendable {
 
   /// Gestures at and close to the numbers, up to a velocity in points per second.
   func gestures(_ layout: ScrollLayout, upTo fastest: Double) -> [Gesture] {
-    let container = layout.container
     func bothWays(_ numbers: [Double]) -> [Double] {
       numbers.flatMap { around($0, on: layout) }.flatMap { [$0, -$0] }
     }
     let velocities = Set(numbers.flatMap { [$0, 1000 * $0] }).filter { $0 <= fastest }.sorted()
-    let drags = distances(layout).filter { $0 <= 4 * container }
+    let drags = distances(layout).filter { $0 <= 4 * layout.screenful }
     return bothWays(velocities).flatMap { velocity in
-      [0, 0.1, -0.1, 0.6, -0.6].map { Gesture(drag: $0 * container, velocity: velocity) }
+      [0, 0.1, -0.1, 0.6, -0.6].map { Gesture(drag: $0 * layout.screenful, velocity: velocity) }
     }
       + bothWays(drags).flatMap { drag in [0, 150, -150, 900, -900].map { Gesture(drag: drag, velocity: $0) }
       }

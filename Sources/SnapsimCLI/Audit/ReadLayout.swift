@@ -44,7 +44,7 @@ struct ReadLayout {
   /// How many items are tried where no view says it: few and many on both sides of a screen's page.
   private static let counts = "2,5,20,21,40"
 
-  /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of the container, the whole too.
+  /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of a screenful, the whole too.
   private static let lengths = [0.4, 0.8, 1]
 
   /// Completes options by a view, on one screen alone where arguments are given that another may change; with lengths to try
@@ -100,9 +100,9 @@ struct ReadLayout {
         let follows =
           followsItems && view.text(of: .items) != "1" && !Self.margins.contains(where: reading.lacks)
         guard reading.behavior.spec != nil || follows, reading.lacks(.itemLength),
-          let container = try? options.layout.layout().container
+          let screenful = try? options.layout.layout().screenful
         else { continue }
-        let tried = Self.lengths.map { (container * $0).rounded().shortest }
+        let tried = Self.lengths.map { (screenful * $0).rounded().shortest }
         try options.set(.itemLength, tried.joined(separator: ","))
       }
       if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {

@@ -13,10 +13,14 @@ struct EvaluatedView: Sendable {
   /// Options that the file does not say, or that cannot be on this screen.
   private(set) var unread: [ScrollViewReading.Unread]
 
+  /// The insets that would leave no container, and by how many points each is shortened.
+  private let shortened: (option: Option, by: Double)?
+
   init(_ reading: ScrollViewReading, on layout: LayoutOptions) {
     self.reading = reading
     unread = reading.unread
     let screen = ViewPose(layout, of: reading)
+    shortened = screen.shortened
     let side = reading.axis == .horizontal ? Option.width : .height
     let isLengthKnown =
       (side == .width ? layout.width : layout.height) != nil || !unread.contains { $0.option == side.name }
@@ -74,7 +78,9 @@ extension EvaluatedView {
       let option = given.option.flag + (given.text.map { " " + Self.short($0) } ?? "")
       let state = value.isState ? ", the first value of a state" : ""
       let source = value.written.isEmpty ? "" : " by \(value.written)"
-      return "\(value.file):\(value.line): \(option)\(source)\(state)".escapingControls
+      let by = shortened?.option == given.option ? shortened?.by : nil
+      let less = by.map { ", less \($0.inSentence) pt, so that a container is left" } ?? ""
+      return "\(value.file):\(value.line): \(option)\(source)\(state)\(less)".escapingControls
     }
   }
 

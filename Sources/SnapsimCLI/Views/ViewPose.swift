@@ -13,6 +13,9 @@ struct ViewPose {
   private let isTall: Bool
   private var container = Double.nan
 
+  /// The insets that fill the bounds, each of which is taken for so many points less: half a point of container is left.
+  private(set) var shortened: (option: Option, by: Double)?
+
   /// The least height that counts as regular without a device: between iPhones' 430 and 568 points (our choice).
   private static let regularHeight = 500.0
 
@@ -48,6 +51,11 @@ struct ViewPose {
     let bounds = reading.value(along)?.lengths.first.flatMap(points) ?? bounds(along: axis)
     let safeArea = pair(reading.value(.safeArea)) ?? safeArea(along: axis).total
     container = bounds - (safeArea + (pair(reading.value(.contentMargins)) ?? layout.contentMargins.total))
+    let read = [Option.contentMargins, .safeArea].first { reading.value($0)?.lengths.isEmpty == false }
+    if let read, abs(container) < 0.5 {
+      shortened = (read, (0.5 - container) / 2)
+      container = 0.5
+    }
   }
 
   private func pair(_ value: ScrollViewReading.Value?) -> Double? {
@@ -78,7 +86,8 @@ struct ViewPose {
   func text(of value: ScrollViewReading.Value) -> String? {
     if value.lengths.isEmpty { return value.word }
     // Sums of fractions end in digits that nobody wrote.
-    let numbers = value.lengths.compactMap { points($0)?.rounded(to: 9) }
+    let less = shortened.flatMap { $0.option.name == value.option ? $0.by : nil } ?? 0
+    let numbers = value.lengths.compactMap { points($0).map { ($0 - less).rounded(to: 9) } }
     guard numbers.count == value.lengths.count else { return nil }
     let isPair = numbers.count == 2 && numbers[0] == numbers[1] && value.option != Option.itemLengths.name
     return (isPair ? [numbers[0]] : numbers).map(\.shortest).joined(separator: ",")

@@ -343,6 +343,15 @@ struct AuditCheckTests {
     Fault("moves-at-rest", "a touch leaves what lies between pages too") {
       Ruled { $0.isTouch ? $0.start : $0.right }
     },
+    Fault(
+      "moves-at-rest", "columns come to the middle, which the start of the content is none of",
+      on: {
+        let margins = AxisInsets(leading: 194, trailing: 194)
+        return try ScrollLayout(contentMargins: margins, content: .length(3000))
+      }
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.free)) { (($0.proposed + 24) / 50).rounded(.down) * 50 + 24 }
+    },
     Fault("ignored-flick", "a flick rests on the row where it leads", on: { try .rows(40) }) {
       Ruled(scrollIntent: .init(.items)) { asked in
         min((asked.proposed / 40).rounded() * 40, asked.reach)

@@ -80,6 +80,15 @@ struct AuditSubjectTests {
     #expect(try Self.errors(120, .length(844 + 12 * 120), bounds: 844) == [])
   }
 
+  @Test(arguments: [([40, 1920], true), ([40, 680], false)])
+  func `steps within an item that no screen shows whole are its own`(_ lengths: [Double], _ isRight: Bool)
+    throws
+  {
+    let errors = try Self.errors(
+      80, .stack(ItemStack(lengths: lengths + [200.0], spacing: 0)), bounds: 640)
+    #expect(errors.contains(AuditCheck.misalignedRest.id) == !isRight, "\(errors)")
+  }
+
   @Test
   func `where a behavior counts containers, rests beside items that are no such pages are not`() throws {
     func errors(_ stack: ItemStack, intent: ScrollIntent? = nil) throws -> [String] {

@@ -39,6 +39,16 @@ struct GestureSpaceTests {
         && gestures.contains { (195..<390).contains($0.drag) })
   }
 
+  @Test func `drags along what shows where margins leave little of a container`() throws {
+    let ruler = ItemStack(count: 200, length: .points(2), spacing: 8)
+    let margins = AxisInsets(leading: 194, trailing: 194)
+    let inset = try ScrollLayout(contentMargins: margins, content: .stack(ruler))
+    let whole = try ScrollLayout(content: .stack(ruler))
+    #expect(GestureSpace.dense.gestures(on: inset) == GestureSpace.dense.gestures(on: whole))
+    #expect(Gesture(drag: -150, velocity: -400).rarity(on: inset) == nil)
+    #expect(Gesture(drag: -400).rarity(on: inset) != nil)
+  }
+
   @Test func `in right-to-left has headings the other way`() throws {
     let gesture = Gesture(velocity: -1200)
     let left = try ScrollLayout.pages(5)

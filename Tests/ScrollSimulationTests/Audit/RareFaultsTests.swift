@@ -84,7 +84,7 @@ struct RareFaultsTests {
     #expect(try !found(fault).isEmpty)
   }
 
-  @Test(arguments: [RarelyWrong.Fault.fast, .faster])
+  @Test(.inRelease, arguments: [RarelyWrong.Fault.fast, .faster])
   fileprivate func `is found out where it was only seen to go one page at a time`(
     _ fault: RarelyWrong.Fault
   ) throws {

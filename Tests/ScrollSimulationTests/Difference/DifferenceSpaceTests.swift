@@ -122,7 +122,7 @@ private struct ChangedPaging: ScrollTargetBehavior {
 
 @Suite("What two behaviors are asked", .timeLimit(.minutes(30)))
 struct DifferenceSpaceTests {
-  @Test(arguments: Change.allCases)
+  @Test(.inRelease, arguments: Change.allCases)
   fileprivate func `tells one change from none`(_ change: Change) {
     // What was enough before is not enough now.
     let (old, new) = change == .moreThan200 ? (Change.from200, nil) : (nil, change)

@@ -73,7 +73,7 @@ struct DifferenceTests {
       threads: threads)
   }
 
-  @Test(arguments: BuiltIn.allCases)
+  @Test(.inRelease, arguments: BuiltIn.allCases)
   func `of a behavior and itself is empty`(_ behavior: BuiltIn) {
     let difference = difference({ behavior.behavior }, { behavior.behavior })
     #expect(difference.isEmpty, "\(difference.divergences)")
@@ -90,7 +90,7 @@ struct DifferenceTests {
     #expect(wrong.layouts > difference({ nil }, { nil }).layouts)
   }
 
-  @Test func `of equal behaviors written differently is empty`() {
+  @Test(.inRelease) func `of equal behaviors written differently is empty`() {
     let distance = Difference(DistancePagingBehavior(), RewrittenDistancePaging())
     #expect(distance.isEmpty, "\(distance.divergences)")
     let container = difference({ ContainerPagingBehavior() }, { MutatedPaging(.none) }, effort: .normal)

@@ -58,6 +58,14 @@ struct EvaluatedViewTests {
         "--width 750 --safe-area 0"
       ),
       ([value("padding", .points(8), .points(8))], "", "--padding 8"),
+      // Margins of half the width each, as a ruler has them, leave half a point of container.
+      (
+        [value("content-margins", .operation(.divide, [width, .points(2)]))], "", "--content-margins 194.75"
+      ),
+      (
+        [value("width", .points(280)), value("safe-area", .points(140), .points(140))], "",
+        "--width 280 --safe-area 139.75"
+      ),
       ([value("padding", .points(8), .points(0))], "", "--padding 8,0"),
       ([value("item-lengths", .points(8), .points(8))], "", "--item-lengths 8,8"),
       ([word("no-scroll-target-layout")], "", "--no-scroll-target-layout"),

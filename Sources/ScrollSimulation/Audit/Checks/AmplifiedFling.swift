@@ -22,7 +22,7 @@ extension AuditCheck {
       let rest = trial.settlement.offset
       let isNextStop = !scene.grid.isFree && scene.grid.steps(between: trial.start, and: rest) == 0
       let isEnd = min(rest, scene.layout.reach - rest) <= Settlement.tolerance
-      if trial.advance <= max(2 * scene.layout.container, 4 * own) || isNextStop || isEnd { return .passes }
+      if trial.advance <= max(2 * scene.layout.screenful, 4 * own) || isNextStop || isEnd { return .passes }
       return .fails {
         "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) goes "
           + "\(trial.advance.inSentence) pt, and \(own.inSentence) by itself"

@@ -22,7 +22,7 @@ extension AuditCheck {
           true, operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
       else { return .notJudged }
       let short = trial.settlement.offset - rest
-      guard short > scene.layout.container / 2 else { return .passes }
+      guard short > scene.layout.screenful / 2 else { return .passes }
       return .fails(by: short) {
         "a fling of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) rests on "
           + "\(rest.inSentence), and where all items are laid out on \(trial.settlement.offset.inSentence)"

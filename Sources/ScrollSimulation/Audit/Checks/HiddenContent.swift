@@ -42,12 +42,12 @@ extension AuditScene {
     func gesture(_ drag: Double, _ velocity: Double) -> Gesture {
       Gesture(drag: sign * drag, velocity: sign * velocity)
     }
-    let container = layout.container
+    let screenful = layout.screenful
     let usual =
-      [0.75, 0.5, 1, 0.25].map { gesture($0 * container, 0) }
+      [0.75, 0.5, 1, 0.25].map { gesture($0 * screenful, 0) }
       + [200, 400, 800, 1200, 2000, 4000].map { gesture(40, $0) }
     let close =
-      (1...64).map { gesture(Double($0) * container / 64, 0) }
+      (1...64).map { gesture(Double($0) * screenful / 64, 0) }
       + (1...80).map { gesture(40, 100 * Double($0)) }
     var last = 0.0
     for _ in 0..<Reachability.window {
@@ -73,7 +73,7 @@ extension AuditScene {
         // Other stops are judged as such.
         let isPulledBack = !grid.inBand.isEmpty
         let isHidden = isPulledBack && length(hiddenBetween: last, and: nil) > Settlement.tolerance
-        return isHidden ? (last, nil, gesture(min(layout.reach - last, container), 0)) : nil
+        return isHidden ? (last, nil, gesture(min(layout.reach - last, screenful), 0)) : nil
       }
       // What is passed going forward may be rested on going back.
       let back = close.compactMap { forward -> Double? in

@@ -22,7 +22,7 @@ extension AuditCheck {
       let inBand = scene.grid.wayInBand(from: trial.start, heading: trial.heading)
       guard trial.isFromStop, scene.grid.steps != nil || inBand != nil, abs(trial.gesture.drag) >= 10,
         abs(trial.gesture.velocity) >= (inBand == nil ? slowest : slowestInBand),
-        !trial.gesture.isStrongFling, way * trial.heading > 0, abs(way) <= scene.layout.container
+        !trial.gesture.isStrongFling, way * trial.heading > 0, abs(way) <= scene.layout.screenful
       else { return .notJudged }
       let drag = Gesture(drag: scene.settling.forward * way)
       guard trial.advance <= Settlement.tolerance,

@@ -38,7 +38,7 @@ extension AuditCheck {
     if scene.grid.isLeftOut(next) { return nil }
     let way = (next - trial.start) * heading
     // A short way to an end that is no stop is one that springs back.
-    if !scene.grid.isStep(next), way < scene.layout.container / 2 { return nil }
+    if !scene.grid.isStep(next), way < scene.layout.screenful / 2 { return nil }
     let proposed = (trial.settlement.proposed - trial.start) * heading
     return way > 2 * Settlement.tolerance && proposed > way / 2 ? way : nil
   }

@@ -12,7 +12,7 @@ struct SearchedLayout {
     var isSingle = false
     if case .stack(let stack) = layout.content { isSingle = stack.count == 1 }
     if layout.contentLength <= 0 { return SearchedLayout(layout: layout, assumption: noContent) }
-    let isLong = layout.reach > ScrollLayout.mostScreens * layout.container
+    let isLong = layout.reach > ScrollLayout.mostScreens * layout.screenful
     return SearchedLayout(
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
   }
