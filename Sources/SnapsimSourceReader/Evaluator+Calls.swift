@@ -103,7 +103,21 @@ extension Evaluator {
     var count = count
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
     let isListed = elements.count <= Self.mostElements
+    let isWhole = isListed && count.points == Double(elements.count)
+    if name == "map", isListed, let path = arguments.first?.expression.as(KeyPathExprSyntax.self) {
+      let names = path.components.map { $0.component.trimmedDescription }
+      let all = elements.map { element in
+        Binding.value(names.reduce(value(element)) { member($1, of: $0, Scope(), at: path) })
+      }
+      return Value(.list(count: count, elements: all), isState: isState)
+    }
     switch name {
+    case "reduce" where isWhole && arguments.last?.expression.line() == "+":
+      return elements.reduce(number) { $0 + value($1) }.changing(isState)
+    case "max" where isWhole && !elements.isEmpty && arguments.isEmpty:
+      return .combine(.maximum, elements.map(value)).changing(isState)
+    case "min" where isWhole && !elements.isEmpty && arguments.isEmpty:
+      return .combine(.minimum, elements.map(value)).changing(isState)
     case "enumerated" where isListed:
       let pairs = elements.enumerated().map { index, element in
         Binding.value(Value(.record(["offset": .whole(index), "element": value(element)])))

@@ -55,6 +55,8 @@ struct References {
       case .declReferenceExpr(let name):
         if name.baseName.text == "self" { namesSelf = true }
         add(name.baseName, node, isOfSelf: false)
+      // The members of a key path are of whatever it is put to.
+      case .keyPathExpr: break
       case .identifierPattern(let pattern): declared.insert(pattern.identifier.text)
       case .closureShorthandParameter(let parameter): declared.insert(parameter.name.text)
       case .closureParameter(let parameter):

@@ -103,7 +103,7 @@ struct AuditSubject: Sendable {
     judged.most = known.most
     switch fit {
     case .aligned(let anchor): judged.anchor = UnitPoint(x: anchor, y: anchor)
-    case .asFirst: judged.grid = layout.pitch.map { .multiples(of: $0) }
+    case .asFirst: judged.grid = layout.pitch.map { .multiples(of: $0) } ?? .offsets(layout.stopsAsFirst)
     case .missed(let anchor): (judged.grid, judged.anchor) = (.free, UnitPoint(x: anchor, y: anchor))
     case .unrelated: judged.grid = .free
     }
@@ -196,6 +196,12 @@ extension ScrollLayout {
     guard case .stack(let stack) = content, case .equal = stack.items else { return nil }
     let stops = pageStops()
     return stops.count > 1 ? stops[1] - stops[0] : nil
+  }
+
+  /// The offsets on which each item lies as the first one does at the start, in points; at most 512 of them.
+  fileprivate var stopsAsFirst: [Double] {
+    let stops = stops()
+    return (0..<min(512, stops.count)).map { stops.unclamped($0) - stops.unclamped(0) }
   }
 
   /// Whether its items are so far apart, however far the first is from the start.

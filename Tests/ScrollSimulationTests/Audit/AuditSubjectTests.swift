@@ -12,6 +12,19 @@ private struct Steps: ScrollTargetBehavior {
   }
 }
 
+/// The nearest of the places where tabs begin.
+private struct Tabs: ScrollTargetBehavior {
+  let widths: [CGFloat]
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    var stops: [CGFloat] = [0]
+    for width in widths { stops.append((stops.last ?? 0) + width) }
+    let end = context.contentSize.width - context.containerSize.width
+    let x = target.rect.minX
+    target.rect.origin.x = min(end, stops.min { abs($0 - x) < abs($1 - x) } ?? 0)
+  }
+}
+
 /// Brings the middle of a tick of 9 to the middle of the container.
 private struct MiddleTick: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -78,6 +91,18 @@ struct AuditSubjectTests {
 
   @Test func `content without items has no other stops`() throws {
     #expect(try Self.errors(120, .length(844 + 12 * 120), bounds: 844) == [])
+  }
+
+  @Test(arguments: [(0.0, true), (10, false)])
+  func `tabs of different widths are aligned as the first one is behind its padding`(
+    _ forgotten: Double, _ isRight: Bool
+  ) throws {
+    let widths = [84.0, 104, 118, 76, 128, 74, 78, 82, 88, 104]
+    let stack = ItemStack(lengths: widths, spacing: 10, padding: AxisInsets(leading: 16, trailing: 16))
+    let layout = try ScrollLayout(bounds: 390, crossBounds: 52, content: .stack(stack))
+    let tabs = Tabs(widths: widths.map { $0 + 10 - forgotten })
+    let found = Audit({ tabs }, layouts: [layout], effort: .quick).found
+    #expect(found.contains(AuditCheck.misalignedRest.id) == !isRight, "\(found)")
   }
 
   @Test(arguments: [([40, 1920], true), ([40, 680], false)])

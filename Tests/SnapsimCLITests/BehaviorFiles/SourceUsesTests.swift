@@ -32,7 +32,7 @@ struct SourceUsesTests {
         return
       }
     } else {
-      #expect(answer.expression == expression && answer.isFound, "\(name)")
+      #expect(answer.expression == expression && answer.isFound, "\(name): \(answer.expression)")
     }
   }
 

@@ -57,7 +57,7 @@ extension Observation {
     let fits = zip(all, alignments).map { look, found -> ItemFit? in
       guard let found else { return nil }
       let first = look.layout.stops()[0]
-      if first > Settlement.tolerance, look.layout.pitch != nil,
+      if first > Settlement.tolerance,
         found.contains(where: { $0.anchor == 0 && abs($0.miss + first) <= RelativeLength.tolerance })
       {
         return .asFirst
