@@ -85,6 +85,16 @@ struct Declarations {
       })
   }
 
+  /// Whether some view gives others a value of the environment by its key path, as `.environment(\.shelf, .wide)` does.
+  func isSetInEnvironment(_ path: String) -> Bool {
+    files.contains { file in
+      let calls = file.tree.all { $0.as(FunctionCallExprSyntax.self) }
+      return calls.contains {
+        $0.modifier?.text == "environment" && $0.arguments.first?.expression.trimmedDescription == path
+      }
+    }
+  }
+
   /// The names that some statement sets without an object before them.
   var setByThemselves: Set<String> {
     Set(files.flatMap { $0.tree.all { $0.assignment?.left.as(DeclReferenceExprSyntax.self)?.baseName.text } })

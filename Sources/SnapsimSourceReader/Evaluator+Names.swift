@@ -83,7 +83,7 @@ extension Evaluator {
     let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(
       where: \.isWrapper)
     if wrapper?.name == "Environment" {
-      return .value(environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place))
+      return environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place)
     }
     if let items = binding.getter {
       let isCircle = name == "body" && way.leads(through: member)
@@ -114,14 +114,21 @@ extension Evaluator {
     }.first
   }
 
-  private func environment(_ path: String, _ scope: Scope, near place: some SyntaxProtocol) -> Value {
+  private func environment(_ path: String, _ scope: Scope, near place: some SyntaxProtocol) -> Binding {
     switch path {
-    case "\\.horizontalSizeClass": return Value(.number(.measure(.isRegularWidth), .truth))
-    case "\\.verticalSizeClass": return Value(.number(.measure(.isRegularHeight), .truth))
-    case "\\.dynamicTypeSize": return Value(.word("large", of: "DynamicTypeSize"), isState: true)
+    case "\\.horizontalSizeClass": return .value(Value(.number(.measure(.isRegularWidth), .truth)))
+    case "\\.verticalSizeClass": return .value(Value(.number(.measure(.isRegularHeight), .truth)))
+    case "\\.dynamicTypeSize": return .value(Value(.word("large", of: "DynamicTypeSize"), isState: true))
     default:
-      let own = property(path.lastName, ofType: "EnvironmentValues", scope.way, near: place)
-      return own.map { value($0).changing(true) } ?? .unknown("`\(path)` is of the environment", .app)
+      guard let own = property(path.lastName, ofType: "EnvironmentValues", scope.way, near: place) else {
+        // Other files may declare it; the rest are SwiftUI's.
+        let name = "EnvironmentValues." + path.dropFirst(2)
+        return .value(.unknown("`\(path)` is of the environment", .elsewhere(name)))
+      }
+      let isSet = declarations.isSetInEnvironment(path)
+      guard !isSet, case .written(var written) = own else { return .value(value(own).changing(isSet)) }
+      written.declared?.state = nil
+      return .written(written)
     }
   }
 
