@@ -130,7 +130,7 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The bounds less the insets, in points: `context.containerSize`, which a container-relative frame divides.
   public var container: Double { bounds - (safeArea.total + contentMargins.total) }
 
-  /// The length that shows at once and on which a finger drags, in points: the container, or the bounds where margins leave
+  /// The length that shows at once and on which a finger drags, in points: the container, or the bounds where insets leave
   /// it less than half of these, as those do that bring each tick of a ruler to the middle (our choice).
   package var screenful: Double { 2 * container < bounds ? bounds : container }
 

@@ -85,12 +85,14 @@ struct Declarations {
       })
   }
 
-  /// Whether some view gives others a value of the environment by its key path, as `.environment(\.shelf, .wide)` does.
-  func isSetInEnvironment(_ path: String) -> Bool {
+  /// Whether some view gives others a value of the environment, or a part of it, as `.environment(\.shelf, .wide)` does.
+  func isSetInEnvironment(_ name: String) -> Bool {
     files.contains { file in
       let calls = file.tree.all { $0.as(FunctionCallExprSyntax.self) }
-      return calls.contains {
-        $0.modifier?.text == "environment" && $0.arguments.first?.expression.trimmedDescription == path
+      return calls.contains { call in
+        let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
+        return ["environment", "transformEnvironment"].contains(call.modifier?.text)
+          && path?.components.first?.component.trimmedDescription == name
       }
     }
   }

@@ -103,20 +103,24 @@ extension Evaluator {
     var count = count
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
     let isListed = elements.count <= Self.mostElements
-    let isWhole = isListed && count.points == Double(elements.count)
-    if name == "map", isListed, let path = arguments.first?.expression.as(KeyPathExprSyntax.self) {
-      let names = path.components.map { $0.component.trimmedDescription }
+    let isComplete = isListed && made == nil && count.points == Double(elements.count)
+    if name == "map", isListed, let first = arguments.first,
+      let path = first.expression.as(KeyPathExprSyntax.self)
+    {
+      // What needs itself by a list of its like is not computed over and over.
+      let scope = with(first.scope) { $0.way.depth += Scope.deepest / 2 }
+      let names = path.components.map { $0.component.trimmedDescription }.filter { $0 != "self" }
       let all = elements.map { element in
-        Binding.value(names.reduce(value(element)) { member($1, of: $0, Scope(), at: path) })
+        Binding.value(names.reduce(value(element)) { member($1, of: $0, scope, at: path) })
       }
       return Value(.list(count: count, elements: all), isState: isState)
     }
     switch name {
-    case "reduce" where isWhole && arguments.last?.expression.line() == "+":
-      return elements.reduce(number) { $0 + value($1) }.changing(isState)
-    case "max" where isWhole && !elements.isEmpty && arguments.isEmpty:
+    case "reduce" where isComplete && arguments.last?.expression.line() == "+":
+      return elements.reduce(arguments.first.map(value) ?? .zero) { $0 + value($1) }.changing(isState)
+    case "max" where isComplete && !elements.isEmpty && arguments.isEmpty:
       return .combine(.maximum, elements.map(value)).changing(isState)
-    case "min" where isWhole && !elements.isEmpty && arguments.isEmpty:
+    case "min" where isComplete && !elements.isEmpty && arguments.isEmpty:
       return .combine(.minimum, elements.map(value)).changing(isState)
     case "enumerated" where isListed:
       let pairs = elements.enumerated().map { index, element in

@@ -125,7 +125,7 @@ extension Evaluator {
         let name = "EnvironmentValues." + path.dropFirst(2)
         return .value(.unknown("`\(path)` is of the environment", .elsewhere(name)))
       }
-      let isSet = declarations.isSetInEnvironment(path)
+      let isSet = declarations.isSetInEnvironment(path.lastName)
       guard !isSet, case .written(var written) = own else { return .value(value(own).changing(isSet)) }
       written.declared?.state = nil
       return .written(written)

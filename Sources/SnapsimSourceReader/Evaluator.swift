@@ -92,10 +92,11 @@ struct Evaluator {
       return Value(.list(count: .whole(elements.count), elements: elements))
     case .subscriptCallExpr(let call) where call.calledExpression.name == "self":
       // `self[ShelfKey.self]` of the environment.
-      guard case .type(let key)? = call.arguments.first.map({ value($0.expression, scope).kind }),
-        let usual = property("defaultValue", ofType: key, scope.way, near: expression)
-      else { break }
-      return value(usual)
+      guard case .type(let key)? = call.arguments.first.map({ value($0.expression, scope).kind }) else {
+        break
+      }
+      let usual = property("defaultValue", ofType: key, scope.way, near: expression)
+      return usual.map(value) ?? .elsewhere(key + ".defaultValue")
     case .subscriptCallExpr(let call):
       let list = value(call.calledExpression, scope)
       guard case .list(_, let elements) = list.kind,

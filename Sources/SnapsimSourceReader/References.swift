@@ -55,8 +55,11 @@ struct References {
       case .declReferenceExpr(let name):
         if name.baseName.text == "self" { namesSelf = true }
         add(name.baseName, node, isOfSelf: false)
-      // The members of a key path are of whatever it is put to.
-      case .keyPathExpr: break
+      // The members of a key path are of whatever it is put to, but for what stands in brackets.
+      case .keyPathExpr(let path):
+        for component in path.components where component.component.is(KeyPathSubscriptComponentSyntax.self) {
+          read(component.component)
+        }
       case .identifierPattern(let pattern): declared.insert(pattern.identifier.text)
       case .closureShorthandParameter(let parameter): declared.insert(parameter.name.text)
       case .closureParameter(let parameter):

@@ -110,13 +110,14 @@ struct AuditSubject: Sendable {
     return judged
   }
 
-  /// The intent by steps of its own, where a given layout has no items, or they come to lie as the first does at the start.
+  /// The intent by steps of its own, where a given layout has no items, or they come to lie as the first does at the start;
+  /// free where the steps are those of something within an item.
   private func ownIntent(on layout: ScrollLayout) -> ScrollIntent? {
     guard isLayoutStated, let pattern = seen[layout.axis]?.pattern else { return nil }
     var own = learned[layout.axis] ?? intent
     own.grid = .free
     switch pattern {
-    // The steps are those of something within an item that no screen shows whole: the hours of a day, say.
+    // No screen shows that item whole: the hours of a day, say.
     case .multiples(let length, _) where layout.hasLongItem(for: length.length(on: layout)): return own
     case .multiples(let length, .zero):
       let step = length.length(on: layout)
@@ -198,10 +199,10 @@ extension ScrollLayout {
     return stops.count > 1 ? stops[1] - stops[0] : nil
   }
 
-  /// The offsets on which each item lies as the first one does at the start, in points; at most 512 of them.
+  /// The offsets on which each item lies as the first one does at the start, in points.
   fileprivate var stopsAsFirst: [Double] {
     let stops = stops()
-    return (0..<min(512, stops.count)).map { stops.unclamped($0) - stops.unclamped(0) }
+    return (0..<stops.count).map { stops.unclamped($0) - stops.unclamped(0) }
   }
 
   /// Whether its items are so far apart, however far the first is from the start.

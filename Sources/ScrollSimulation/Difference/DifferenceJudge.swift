@@ -108,14 +108,14 @@ struct DifferenceJudge: Sendable {
   fileprivate static func lines(on layout: ScrollLayout) -> [(
     numbers: [Double], gesture: (Double) -> Gesture
   )] {
-    let container = layout.container
+    let screenful = layout.screenful
     let ofVelocities =
       [(3000.0, 513, 0.0), (12_000, 481, 0)] + [0.1, -0.1, 0.6, -0.6].map { (3000, 129, $0) }
     return ofVelocities.map { most, count, part in
-      (MapAxis(-most...most, count: count).values, { Gesture(drag: part * container, velocity: $0) })
+      (MapAxis(-most...most, count: count).values, { Gesture(drag: part * screenful, velocity: $0) })
     }
       + [0.0, 150, -150, 900, -900].map { velocity in
-        let drags = MapAxis(-1.1 * container...1.1 * container, count: velocity == 0 ? 257 : 65).values
+        let drags = MapAxis(-1.1 * screenful...1.1 * screenful, count: velocity == 0 ? 257 : 65).values
         return (drags, { Gesture(drag: $0, velocity: velocity) })
       }
   }
@@ -225,7 +225,7 @@ struct DifferenceAccount: Sendable {
   /// Judges gestures at each rest of a row of swipes from one end to the other, of at most 64 (our choice).
   mutating func tryRow(on pair: BehaviorPair, isFromEnd: Bool) {
     let velocity: Double = isFromEnd == layout.isReversed ? -1200 : 1200
-    let drags = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 1.2, -1.2].map { Gesture(drag: $0 * layout.container) }
+    let drags = [0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 1.2, -1.2].map { Gesture(drag: $0 * layout.screenful) }
     let gestures = [Gesture(velocity: -velocity)] + drags
     var start = isFromEnd ? layout.reach : 0
     for _ in 0..<64 {

@@ -134,7 +134,7 @@ extension Gesture {
 
   /// The reason why hardly any finger makes it, as words that follow *if*; `nil` of an ordinary gesture (our choice).
   func rarity(on layout: ScrollLayout) -> String? {
-    if abs(drag) > layout.screenful { return "a finger drags further than the container is long" }
+    if abs(drag) > layout.screenful { return "a finger drags further than what shows is long" }
     if abs(velocity) > 8000 { return "a finger flings faster than 8000 pt/s" }
     // No finger flings without having moved; one that slows down may turn back at last.
     if abs(velocity) >= 100, drag * velocity < 0 { return "a finger flings back as it lifts" }

@@ -20,11 +20,11 @@ public struct ScrollCase: Hashable, Sendable {
     (self.layout, self.start, self.gesture) = (layout, start, gesture)
   }
 
-  /// Its gesture carried over to another layout: as many points forward, and in proportion to the container.
+  /// Its gesture carried over to another layout: as many points forward, and in proportion to what shows.
   func gestures(on layout: ScrollLayout) -> (same: Gesture, scaled: Gesture) {
     let sign: Double = layout.isReversed == self.layout.isReversed ? 1 : -1
     let same = Gesture(drag: sign * gesture.drag + 0, velocity: sign * gesture.velocity + 0)
-    let scale = layout.container / self.layout.container
+    let scale = layout.screenful / self.layout.screenful
     return (same, Gesture(drag: same.drag * scale, velocity: same.velocity))
   }
 

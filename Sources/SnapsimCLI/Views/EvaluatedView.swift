@@ -13,14 +13,14 @@ struct EvaluatedView: Sendable {
   /// Options that the file does not say, or that cannot be on this screen.
   private(set) var unread: [ScrollViewReading.Unread]
 
-  /// The insets that would leave no container, and by how many points each is shortened.
-  private let shortened: (option: Option, by: Double)?
+  /// The insets that would leave no container, and are shortened.
+  private let shortened: Option?
 
   init(_ reading: ScrollViewReading, on layout: LayoutOptions) {
     self.reading = reading
     unread = reading.unread
     let screen = ViewPose(layout, of: reading)
-    shortened = screen.shortened
+    shortened = screen.shortened?.option
     let side = reading.axis == .horizontal ? Option.width : .height
     let isLengthKnown =
       (side == .width ? layout.width : layout.height) != nil || !unread.contains { $0.option == side.name }
@@ -78,8 +78,7 @@ extension EvaluatedView {
       let option = given.option.flag + (given.text.map { " " + Self.short($0) } ?? "")
       let state = value.isState ? ", the first value of a state" : ""
       let source = value.written.isEmpty ? "" : " by \(value.written)"
-      let by = shortened?.option == given.option ? shortened?.by : nil
-      let less = by.map { ", less \($0.inSentence) pt, so that a container is left" } ?? ""
+      let less = shortened == given.option ? ", shortened so that half a point of container is left" : ""
       return "\(value.file):\(value.line): \(option)\(source)\(state)\(less)".escapingControls
     }
   }

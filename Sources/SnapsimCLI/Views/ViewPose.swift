@@ -13,8 +13,8 @@ struct ViewPose {
   private let isTall: Bool
   private var container = Double.nan
 
-  /// The insets that fill the bounds, each of which is taken for so many points less: half a point of container is left.
-  private(set) var shortened: (option: Option, by: Double)?
+  /// The insets that fill the bounds, and the part of each that counts: half a point of container is left.
+  private(set) var shortened: (option: Option, part: Double)?
 
   /// The least height that counts as regular without a device: between iPhones' 430 and 568 points (our choice).
   private static let regularHeight = 500.0
@@ -51,9 +51,11 @@ struct ViewPose {
     let bounds = reading.value(along)?.lengths.first.flatMap(points) ?? bounds(along: axis)
     let safeArea = pair(reading.value(.safeArea)) ?? safeArea(along: axis).total
     container = bounds - (safeArea + (pair(reading.value(.contentMargins)) ?? layout.contentMargins.total))
-    let read = [Option.contentMargins, .safeArea].first { reading.value($0)?.lengths.isEmpty == false }
-    if let read, abs(container) < 0.5 {
-      shortened = (read, (0.5 - container) / 2)
+    let read = [Option.contentMargins, .safeArea].compactMap { option in
+      pair(reading.value(option)).map { (option: option, total: $0) }
+    }
+    if let most = read.max(by: { $0.total < $1.total }), most.total > 1, (-0.5...1e-6).contains(container) {
+      shortened = (most.option, (most.total - (0.5 - container)) / most.total)
       container = 0.5
     }
   }
@@ -86,8 +88,8 @@ struct ViewPose {
   func text(of value: ScrollViewReading.Value) -> String? {
     if value.lengths.isEmpty { return value.word }
     // Sums of fractions end in digits that nobody wrote.
-    let less = shortened.flatMap { $0.option.name == value.option ? $0.by : nil } ?? 0
-    let numbers = value.lengths.compactMap { points($0).map { ($0 - less).rounded(to: 9) } }
+    let part = shortened.flatMap { $0.option.name == value.option ? $0.part : nil } ?? 1
+    let numbers = value.lengths.compactMap { points($0).map { ($0 * part).rounded(to: 9) } }
     guard numbers.count == value.lengths.count else { return nil }
     let isPair = numbers.count == 2 && numbers[0] == numbers[1] && value.option != Option.itemLengths.name
     return (isPair ? [numbers[0]] : numbers).map(\.shortest).joined(separator: ",")

@@ -66,6 +66,12 @@ struct EvaluatedViewTests {
         [value("width", .points(280)), value("safe-area", .points(140), .points(140))], "",
         "--width 280 --safe-area 139.75"
       ),
+      (
+        [
+          value("content-margins", .points(0), .points(0)), value("safe-area", .points(195), .points(195)),
+        ], "", "--safe-area 194.75"
+      ),
+      ([value("content-margins", .points(390), .points(0))], "", "--content-margins 389.5,0"),
       ([value("padding", .points(8), .points(0))], "", "--padding 8,0"),
       ([value("item-lengths", .points(8), .points(8))], "", "--item-lengths 8,8"),
       ([word("no-scroll-target-layout")], "", "--no-scroll-target-layout"),

@@ -84,8 +84,8 @@ extension LearnedBehavior.Seen {
     }
     if !goesToStart { return SearchedLayout.unledStart }
     if pattern.isWithoutGrid {
-      if layout.reach > 3 * layout.container { return SearchedLayout.severalScreens }
-      if layout.reach < layout.container { return SearchedLayout.fewScreens }
+      if layout.reach > 3 * layout.screenful { return SearchedLayout.severalScreens }
+      if layout.reach < layout.screenful { return SearchedLayout.fewScreens }
     }
     return layout.isReversed ? SearchedLayout.rightToLeft : nil
   }
