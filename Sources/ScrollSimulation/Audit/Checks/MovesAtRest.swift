@@ -4,7 +4,7 @@ extension AuditCheck {
     rule: """
       At the untouched start, and at rest on each stop that some row of gestures in one direction rests on, a touch \
       without drag and velocity leaves the content, to half a point. Without stops the start is not judged to which a \
-      swipe back does not lead.
+      swipe back does not lead, if content rests where the touch moves it.
       """,
     meaning: "A finger is put down and lifted, and the content moves.",
     exception: "content is to leave a place at the first touch.",
@@ -15,10 +15,10 @@ extension AuditCheck {
     scope: .stop, effects: [.notIdempotent],
     judge: { scene, trial in
       guard scene.layout.reach > 0, scene.isLedTo(trial.start),
-        scene.grid.hasStops || trial.start > 0 || scene.isLedBack,
         let rest = scene.rest(from: trial.start, after: Gesture())?.offset
       else { return .notJudged }
       if abs(rest - trial.start) <= Settlement.tolerance { return .passes }
+      if !scene.grid.hasStops, trial.start <= 0, !scene.isLedBack, scene.isStop(rest) { return .notJudged }
       return .fails(by: abs(rest - trial.start)) {
         "at rest on \(scene.placeName(trial.start)), a touch moves it to \(rest.inSentence)"
       }
