@@ -131,7 +131,7 @@ public struct ScrollLayout: Hashable, Sendable {
   public var container: Double { bounds - (safeArea.total + contentMargins.total) }
 
   /// The length that shows at once and on which a finger drags, in points: the container, or the bounds where insets leave
-  /// it less than half of these, as those do that bring each tick of a ruler to the middle (our choice).
+  /// it less than half of these, as those do that bring each tick of a picker to the middle (our choice).
   package var screenful: Double { 2 * container < bounds ? bounds : container }
 
   /// The largest offset that can be rested on, in points; 0 where the content fits.

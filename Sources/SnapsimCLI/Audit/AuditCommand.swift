@@ -17,7 +17,7 @@ extension Command {
         + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
         + "unless --axis says another. An error is wrong on one of them, and an ordinary gesture shows it: begun where "
         + "content comes to rest, no longer than the container, with a drag of 10 pt before a fling of at most 8000 pt/s. "
-        + "Where insets leave less than half of a scroll view, as those of a ruler do, its bounds count for the container. "
+        + "Where insets leave less than half of a scroll view, as those of a tick picker do, its bounds count for the container. "
         + "A warning is wrong only if what stands below it is so; --strict exits with 1 for it too. A note is not wrong; "
         + "--verbose shows it in full. What lies wrong by less than 5 pt is a warning. Of one severity those come first that "
         + "spoil most gestures. \"So too with\" tells how "
