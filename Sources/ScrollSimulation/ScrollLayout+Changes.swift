@@ -10,7 +10,7 @@ extension ScrollLayout {
     var turned = try ScrollLayout(
       pose.turned, axis: axis, contentMargins: contentMargins, content: content,
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
-    turned.keep = keep
+    (turned.keep, turned.covered) = (keep, covered)
     return turned
   }
 
@@ -24,6 +24,17 @@ extension ScrollLayout {
     guard items != nil || !keep.isOfItems else { throw .noItemsToKeep }
     var layout = self
     layout.keep = keep
+    return layout
+  }
+
+  /// The layout of a scroll view over whose start a pinned header or a bar lies.
+  ///
+  /// - Parameter length: how much of the container it covers, in points, at least 0.
+  /// - Throws: `ScrollLayoutError` where the length is out of range.
+  public func covered(by length: Double) throws(ScrollLayoutError) -> ScrollLayout {
+    try ScrollLayoutError.check(length, .covered, in: 0...Self.limit)
+    var layout = self
+    layout.covered = length
     return layout
   }
 
@@ -53,6 +64,7 @@ extension ScrollLayout {
       axis == nil && bounds == nil && crossBounds == nil && safeArea == nil && crossSafeArea == nil
       && horizontalSizeClass == nil && verticalSizeClass == nil
     if keepsPose { layout.pose = pose }
+    layout.covered = covered
     if let keep, layout.items != nil || !keep.isOfItems { layout.keep = keep }
     return layout
   }

@@ -56,6 +56,9 @@ public struct ScrollLayout: Hashable, Sendable {
   /// offset stays.
   public internal(set) var keep: Keep?
 
+  /// The length at the start of the container over which a pinned header or a bar lies, in points; 0 without one.
+  public internal(set) var covered = 0.0
+
   /// The places of the items; `nil` for content without items.
   public let items: ItemFrames?
 
@@ -134,6 +137,24 @@ public struct ScrollLayout: Hashable, Sendable {
   /// it less than half of these, as those do that bring each tick of a picker to the middle (our choice).
   package var screenful: Double { 2 * container < bounds ? bounds : container }
 
+  /// How far the middle of the first item lies behind that of the safe area at the start, in points; `nil` unless the room
+  /// before the first item and after the last, a fifth of the bounds or more (our choice), brings both there.
+  package var middleMiss: Double? {
+    guard let items, reach > 0 else { return nil }
+    let (first, last) = (0, items.count - 1)
+    let after = insets.trailing + contentLength - items.trailingEdge(of: last)
+    guard min(insets.leading + items.leadingEdge(of: first), after) >= bounds / 5 else { return nil }
+    let misses = [offMiddle(first, at: 0), offMiddle(last, at: reach)]
+    return zip([first, last], misses).allSatisfy { abs($1) <= items.length(of: $0) / 2 } ? misses[0] : nil
+  }
+
+  /// How far the middle of an item lies behind that of the safe area while content rests on an offset, in points.
+  package func offMiddle(_ item: Int, at offset: Double) -> Double {
+    guard let items else { return 0 }
+    let middle = (items.leadingEdge(of: item) + items.trailingEdge(of: item)) / 2
+    return insets.leading + middle - offset - (safeArea.leading + bounds - safeArea.trailing) / 2
+  }
+
   /// The largest offset that can be rested on, in points; 0 where the content fits.
   public var reach: Double { max(0, contentLength - container) }
 
@@ -195,6 +216,7 @@ extension ScrollLayout {
       if verticalSizeClass == .regular { add("verticalSizeClass", ".regular") }
     }
     let kept = keep.map { ".keeping(\($0.swift))" } ?? ""
-    return "ScrollLayout(\(arguments.joined(separator: ", ")))\(kept)"
+    let under = covered > 0 ? ".covered(by: \(covered.inSwift))" : ""
+    return "ScrollLayout(\(arguments.joined(separator: ", ")))\(kept)\(under)"
   }
 }

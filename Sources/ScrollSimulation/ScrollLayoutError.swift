@@ -12,6 +12,8 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
     case contentMargins = "content margins"
     /// The safe area across the axis.
     case crossSafeArea = "cross safe area"
+    /// The length that a pinned header or a bar covers.
+    case covered = "covered length"
     /// The space between items.
     case spacing
     /// The space around the items.

@@ -122,6 +122,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case noScrollView = "no-scroll-view"
       case noTargetLayout = "no-target-layout"
       case unequalPages = "unequal-pages"
+      case offCenter = "off-center"
       case twoBehaviors = "two-behaviors"
       case longItems = "long-items"
       case slowThreshold = "slow-threshold"

@@ -11,6 +11,9 @@ struct ScrollContent {
   var isStack = false
   var isLazy = false
 
+  /// The length of the sections' pinned headers, if all have one.
+  var pinned: Value?
+
   /// The padding before the items within their coordinate space, where one is named.
   var leadInSpace: Value?
   var isTarget = false
@@ -128,9 +131,34 @@ extension Evaluator {
     }
     guard let stack = ViewAxis(stack: call.name.text), stack == axis else { return nil }
     let inside = place.inside(call, stack, along: axis, self)
-    var content = stacked(parts(of: call.content), axis, in: inside, spacing: spacing(of: call, in: place))
+    let parts = parts(of: call.content)
+    var content = stacked(parts, axis, in: inside, spacing: spacing(of: call, in: place))
     content.isLazy = content.isLazy || call.name.text.hasPrefix("Lazy")
+    if call["pinnedViews"].flatMap(words)?.contains("sectionHeaders") ?? false {
+      let found = flattened(parts).map { headers(of: [$0], axis, in: inside) }
+      // Before the first section no header is pinned: there one view may stand, with which content begins.
+      let sections = found.first?.isEmpty ?? true ? found.dropFirst() : found[...]
+      let all = Array(sections.joined())
+      if sections.first?.isEmpty == false, let one = all.first, all.allSatisfy(one.equals) {
+        content.pinned = one
+      }
+    }
     return content
+  }
+
+  /// The lengths of the headers of the sections among views.
+  private func headers(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> [Value] {
+    views(parts).flatMap { view -> [Value] in
+      switch view {
+      case .modifier(_, let base, _): return headers(of: [.expression(base)], axis, in: place)
+      case .view(let call, _) where call.name.text == "Section":
+        let header = entries(of: self.parts(of: call.closure("header")), axis, in: place)
+        return [header.reduce(.zero) { added($0, $1.length * $1.count.real) }]
+      case .view(let call, _) where call.name.text == "ForEach":
+        return headers(of: self.parts(of: call.content), axis, in: place)
+      default: return []
+      }
+    }
   }
 
   /// The content along the axis of a stack across it: its only row, or rows that are all alike.

@@ -212,6 +212,10 @@ struct ScrollViewFinder {
     }
     var inside = evaluator.inside(call, place)
     if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
+    if call.name.text == "overlay" {
+      let parts = evaluator.parts(of: call.content ?? call.plain.first.map(Binding.written))
+      evaluator.cover(call, by: parts, in: place).map { inside.bars[$0.edge] = $0.length }
+    }
     walk(base, inside, attached)
     outerLayout = nil
   }
@@ -250,7 +254,10 @@ struct ScrollViewFinder {
       place = .screen
       place.addBars(.top, "a navigation bar may stand above it")
       return walk(evaluator.parts(of: call.content), place, [])
-    case "ZStack", "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
+    case "ZStack":
+      let layers = evaluator.flattened(evaluator.parts(of: content)).dropFirst()
+      evaluator.cover(call, by: Array(layers), in: place).map { place.bars[$0.edge] = $0.length }
+    case "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
       "Link", "DisclosureGroup", "AnyView":
       break
     default:

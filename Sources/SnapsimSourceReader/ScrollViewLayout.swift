@@ -23,7 +23,7 @@ struct ScrollViewLayout {
   }
 
   /// The place without what modifiers around give the scroll view alone.
-  private var bare: ViewPlace { with(place) { ($0.margins, $0.keep) = ([:], nil) } }
+  private var bare: ViewPlace { with(place) { ($0.margins, $0.keep, $0.bars) = ([:], nil, [:]) } }
 
   private static var ownLength: Value { .unknown("a view in a scroll view has a length of its own") }
 
@@ -114,6 +114,11 @@ struct ScrollViewLayout {
     read(content, into: &reading)
     if reading.itemCount == nil, reading.unread.contains(where: { $0.option == "items" }) {
       reading.itemCount = repeatedCount
+    }
+    // A bar covers what comes to lie under it where padding makes room for it.
+    let bar = place.bars[axis.edges[0]].flatMap { $0.equals(content.lead) ? $0 : nil }
+    if let covered = content.pinned ?? bar, covered.length != nil, !covered.isZero {
+      note("covered", [covered], in: &reading)
     }
     readKeep(axis, into: &reading)
   }

@@ -44,6 +44,9 @@ struct ViewPlace {
   var margins: [ViewEdge: Value] = [:]
   var direction: Value?
 
+  /// The length of a bar that lies over an edge of the next scroll view.
+  var bars: [ViewEdge: Value] = [:]
+
   /// The modifier that says what stays in the next scroll view: of the two the binding wins.
   var keep: Call?
 

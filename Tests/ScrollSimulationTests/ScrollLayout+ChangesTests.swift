@@ -25,4 +25,11 @@ struct ScrollLayoutChangesTests {
     #expect(try layout.with(horizontalSizeClass: .regular).pose == nil)
     #expect(try layout.with(verticalSizeClass: .regular).pose == nil)
   }
+
+  @Test func `no more than there is can be covered, and it stays through changes`() throws {
+    let layout = try ScrollLayout().covered(by: 44)
+    #expect(try layout.with(bounds: 300).covered == 44 && layout.turned().covered == 44)
+    #expect(throws: ScrollLayoutError.self) { try layout.covered(by: -1) }
+    #expect(throws: ScrollLayoutError.self) { try layout.covered(by: .nan) }
+  }
 }

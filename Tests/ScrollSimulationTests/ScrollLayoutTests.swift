@@ -60,10 +60,23 @@ struct ScrollLayoutTests {
     let layout = try ScrollLayout(
       axis: .vertical, bounds: 700, crossBounds: 300, safeArea: 20, content: .length(5000),
       isScrollTargetLayout: false, layoutDirection: .rightToLeft, verticalSizeClass: .regular
-    ).keeping(.bottom)
+    ).keeping(.bottom).covered(by: 44)
     #expect(
       layout.swift == "ScrollLayout(axis: .vertical, bounds: 700, crossBounds: 300, safeArea: 20, "
         + "content: .length(5000), isScrollTargetLayout: false, layoutDirection: .rightToLeft, "
-        + "verticalSizeClass: .regular).keeping(.bottom)")
+        + "verticalSizeClass: .regular).keeping(.bottom).covered(by: 44)")
+  }
+
+  @Test(arguments: [
+    (0.0, 88.0, 0.0), (0, 110, 22), (88, 0, 0), (60, 28, 0), (0, 40, nil), (0, 132, nil),
+  ])
+  func `room at both ends brings items to the middle, or beside it`(
+    _ margin: Double, _ padding: Double, _ miss: Double?
+  ) throws {
+    let stack = ItemStack(
+      count: 9, length: .points(44), padding: AxisInsets(leading: padding, trailing: padding))
+    let layout = try ScrollLayout(bounds: 220, contentMargins: AxisInsets(margin), content: .stack(stack))
+    #expect(layout.middleMiss == miss)
+    if let miss { #expect(layout.offMiddle(3, at: 132) == miss) }
   }
 }

@@ -114,7 +114,8 @@ public struct AuditCheck: Sendable, Identifiable {
 
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
-    .crash, .hang, .nonFinite, .misalignedRest, .skippedPage, .unreachableStop, .trap, .hiddenContent,
+    .crash, .hang, .nonFinite, .misalignedRest, .coveredRest, .skippedPage, .unreachableStop, .trap,
+    .hiddenContent,
     .directionDependentStops, .againstGesture, .ignoredFling, .ignoredFlick, .shorterFling, .amplifiedFling,
     .twitchTurnsBack, .oneSided, .cutFling, .movesAtRest,
     .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,

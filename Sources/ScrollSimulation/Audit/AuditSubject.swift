@@ -96,9 +96,15 @@ struct AuditSubject: Sendable {
   private static let mostFits = 64
 
   func intent(on layout: ScrollLayout) -> ScrollIntent {
-    if let own = ownIntent(on: layout) { return own }
+    if isLayoutStated, intent.grid == .pages, layout.pagesAreAsFirst {
+      var own = intent
+      own.grid = .multiples(of: layout.bounds)
+      return own
+    }
+    let fit = fit(on: layout)
+    if fit != .missed(0.5), let own = ownIntent(on: layout) { return own }
     let known = learned[layout.axis] ?? intent
-    guard let fit = fit(on: layout) else { return known }
+    guard let fit else { return known }
     var judged = intent
     judged.most = known.most
     switch fit {
@@ -149,7 +155,10 @@ struct AuditSubject: Sendable {
   var isOfItems: Bool { !fits.isEmpty }
 
   private func fit(on layout: ScrollLayout) -> Observation.ItemFit? {
-    fits.isEmpty ? nil : fits[layout.withUsualCount]
+    guard let fit = fits.isEmpty ? nil : fits[layout.withUsualCount] else { return nil }
+    // Margins that bring the first item and the last to the middle mean each to rest there.
+    let misses = fit == .aligned(0) || fit == .asFirst || fit == .missed(0) || fit == .missed(1)
+    return misses && abs(layout.middleMiss ?? 0) >= AuditCheck.Verdict.leastSeen ? .missed(0.5) : fit
   }
 
   /// Whether rests miss its items, and what else is wrong there would follow from that.
@@ -197,6 +206,15 @@ extension ScrollLayout {
     guard case .stack(let stack) = content, case .equal = stack.items else { return nil }
     let stops = pageStops()
     return stops.count > 1 ? stops[1] - stops[0] : nil
+  }
+
+  /// Whether pages lie the bounds apart and each shows whole where the first one lies at the start, behind half a gutter say.
+  package var pagesAreAsFirst: Bool {
+    guard case .stack(let stack) = content, let pitch, abs(pitch - bounds) <= Settlement.tolerance else {
+      return false
+    }
+    let lead = stack.padding.leading
+    return lead > Settlement.tolerance && lead <= stack.spacing + Settlement.tolerance
   }
 
   /// The offsets on which each item lies as the first one does at the start, in points.

@@ -309,10 +309,11 @@ struct AuditCommand {
     }
   }
 
-  /// Audits a behavior; of several values for an argument only what is wrong with each counts, and nothing of its source.
+  /// Audits a behavior; of several values for an argument only what is wrong with each counts, and nothing of its source or
+  /// of covered items, each of which a value may name.
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     let count = max(1, session.notes(subject.behavior.spec)?.trials.count ?? 1)
-    let checks = count == 1 ? checks : checks.filter { !$0.isOfSource }
+    let checks = checks.filter { count == 1 || !$0.isOfSource && $0.id != AuditCheck.coveredRest.id }
     var audit = audit(subject.behavior, asked.effort, of: subject, by: checks) {
       progress($0 / Double(count))
     }

@@ -60,6 +60,23 @@ extension Help {
             .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
         """
       )
+    case .offCenter:
+      (
+        ".viewAligned brings some items to the middle, and others beside it",
+        "It brings the leading edge of an item to that of the container. Padding on the stack moves the first one alone; "
+          + "margins inset the container itself, and bring each item to the middle that is as long as what they leave. For "
+          + "shorter items it takes a behavior of one's own, by their middles.",
+        """
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 10) {
+                ForEach(cards) { Card($0).containerRelativeFrame(.horizontal) }
+              }
+              .scrollTargetLayout()
+            }
+            .contentMargins(.horizontal, 20, for: .scrollContent)
+            .scrollTargetBehavior(.viewAligned)
+        """
+      )
     case .noScrollView:
       (
         "a behavior is attached where no scroll view is below it",

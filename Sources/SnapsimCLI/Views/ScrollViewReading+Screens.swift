@@ -5,7 +5,8 @@ import SnapsimRuns
 extension ScrollViewReading {
   /// The faults on one screen that show without any gesture, errors first; the screen in words, `iphone-14 on its side`.
   func faults(on layout: ScrollLayout, _ screen: String) -> [Finding] {
-    [unequalPages(on: layout, screen), longItems(on: layout, screen)].compactMap(\.self)
+    [unequalPages(on: layout, screen), longItems(on: layout, screen), offCenter(on: layout, screen)]
+      .compactMap(\.self)
   }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
@@ -14,7 +15,7 @@ extension ScrollViewReading {
     guard behavior.spec == "paging", let items = layout.items, items.count > 1, layout.reach > page
     else { return nil }
     let off = Grids(layout).place(page).misalignment
-    guard abs(off) > Settlement.tolerance else { return nil }
+    guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
     return Finding(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
@@ -38,6 +39,32 @@ extension ScrollViewReading {
     return layout.contentMargins == .zero
       ? "\(aligned); or .ignoresSafeArea(edges: \(edges)) on the scroll view"
       : "\(aligned); or no content margins"
+  }
+
+  /// Items of which the first, those within or the last come to rest in the middle of the screen, and others do not; where
+  /// lengths differ, those that long margins bring there.
+  private func offCenter(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard let spec = behavior.spec, spec.hasPrefix("view-aligned"), !spec.contains("anchor="),
+      let items = layout.items, items.count > 2, layout.reach > items.leadingEdge(of: 1),
+      items.longest <= layout.screenful + Settlement.tolerance
+    else { return nil }
+    let stops = layout.stops()
+    let within = (1..<items.count).filter { stops.unclamped($0) < layout.reach - Settlement.tolerance }
+    let places = [(0, 0)] + within.map { ($0, stops[$0]) } + [(items.count - 1, layout.reach)]
+    let misses = places.map { (item: $0, by: layout.offMiddle($0, at: $1)) }
+    func isInMiddle(_ miss: Double) -> Bool { abs(miss) <= Settlement.tolerance }
+    guard layout.middleMiss != nil || items.isEven && misses.contains(where: { isInMiddle($0.by) }),
+      let worst = misses.max(by: { abs($0.by) < abs($1.by) }), !isInMiddle(worst.by)
+    else { return nil }
+    let sides = layout.axis == .horizontal ? ["before", "behind"] : ["above", "below"]
+    return Finding(
+      .offCenter,
+      ".viewAligned brings leading edges to that of the container (\(screen)): item \(worst.item) rests "
+        + "\(abs(worst.by).inSentence) pt \(sides[worst.by > 0 ? 1 : 0]) the middle, where others are or margins mean it",
+      line: line,
+      fix:
+        "content margins at both ends, half of what an item leaves of the screen, and no padding on the stack"
+    )
   }
 
   private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {

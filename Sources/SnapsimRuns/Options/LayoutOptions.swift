@@ -52,6 +52,9 @@ extension Option {
     excludes: [.items, .itemLength, .itemLengths, .perPage, .span, .spacing, .padding, .noScrollTargetLayout])
   package static let noScrollTargetLayout = Option(
     "no-scroll-target-layout", in: .layout, means: "the items are there, but not as scroll targets")
+  package static let covered = Option(
+    "covered", in: .layout, takes: .number(.distance), default: "0",
+    means: "points at the start that a pinned header or a bar lies over")
   package static let layoutDirection = Option(
     "layout-direction", in: .layout, takes: .oneOf(LayoutDirection.self), default: "ltr",
     means: "side on which horizontal content begins")
@@ -84,6 +87,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package var itemLengths: [Double]?
   package var contentLength: Double?
   package var isScrollTargetLayout = true
+  package var covered = 0.0
   package var layoutDirection = LayoutDirection.leftToRight
   package var sizeClass: UserInterfaceSizeClass?
   package var keep: Keep?
@@ -103,6 +107,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.itemLength) { $1(&$0.itemLength) }, OptionRow(.itemLengths) { $1(&$0.itemLengths) },
     OptionRow(.contentLength) { $1(&$0.contentLength) },
     .off(.noScrollTargetLayout) { $1(&$0.isScrollTargetLayout) },
+    OptionRow(.covered) { $1(&$0.covered) },
     OptionRow(.layoutDirection) { $1(&$0.layoutDirection) }, OptionRow(.sizeClass) { $1(&$0.sizeClass) },
     OptionRow(.keep) { $1(&$0.keep) },
   ]
@@ -115,7 +120,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
       return try ScrollLayout(
         pose, axis: axis, contentMargins: contentMargins, content: content,
         isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection
-      ).keeping(keep)
+      ).keeping(keep).covered(by: covered)
     }
     let isHorizontal = axis == .horizontal
     let (width, height) = (width ?? Self.usual.width, height ?? Self.usual.height)
@@ -125,7 +130,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection,
       horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
       verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
-    ).keeping(keep)
+    ).keeping(keep).covered(by: covered)
   }
 
   private var content: ScrollLayout.Content {
@@ -142,7 +147,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package init(_ layout: ScrollLayout) {
     (axis, contentMargins) = (layout.axis, layout.contentMargins)
     (isScrollTargetLayout, layoutDirection) = (layout.isScrollTargetLayout, layout.layoutDirection)
-    keep = layout.keep
+    (keep, covered) = (layout.keep, layout.covered)
     let isHorizontal = axis == .horizontal
     if let pose = layout.pose {
       (device, isLandscape) = (pose.device, pose.orientation == .landscape)

@@ -59,6 +59,20 @@ struct AuditCheckTests {
       content: .stack(ItemStack(count: 6, length: .points(210), spacing: 14, padding: padding)))
   }
 
+  /// Sections of three rows of 64 points under a header of 36, over which a header of a length is pinned.
+  @Sendable static func sections(_ pinned: Double) throws -> ScrollLayout {
+    let lengths = (0..<8).flatMap { _ -> [Double] in [36.0, 64, 64, 64] }
+    let rows = ScrollLayout.Content.stack(ItemStack(lengths: lengths))
+    return try ScrollLayout(axis: .vertical, bounds: 600, crossBounds: 390, content: rows).covered(by: pinned)
+  }
+  static let sectionRows: [Double] = (0..<8).flatMap { section -> [Double] in
+    [0.0, 36, 100, 164].map { 228 * Double(section) + $0 }
+  }
+
+  static func nearest(_ asked: AskedAxis, of stops: [Double]) -> Double {
+    min(asked.reach, stops.min { abs($0 - asked.proposed) < abs($1 - asked.proposed) } ?? 0)
+  }
+
   static let faults: [Fault] = [
     Fault("non-finite", "0/0 where a fling begins at the start") {
       Ruled { $0.start == 0 && $0.velocity > 2000 ? .nan : $0.right }
@@ -75,6 +89,10 @@ struct AuditCheckTests {
     ) {
       Ruled { $0.velocity == 0 && $0.proposed != $0.start ? $0.proposed : $0.right }
     },
+    Fault(
+      "covered-rest", "rows come to rest under the header that is pinned over them",
+      on: { try sections(36) }
+    ) { Ruled(scrollIntent: ScrollIntent(.offsets(sectionRows))) { nearest($0, of: sectionRows) } },
     Fault("skipped-page", "a fast fling turns two pages") {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 1, assumesPointsPerSecond: true)) { asked in
         guard abs(asked.velocity) > 2000, asked.isOnStop else { return asked.right }
@@ -340,6 +358,17 @@ struct AuditCheckTests {
 
   /// Behaviors that come close to a fault, and are right.
   static let neighbours: [Fault] = [
+    Fault("covered-rest", "rows come to rest below the header that is pinned", on: { try sections(36) }) {
+      let below = sectionRows.filter { $0.truncatingRemainder(dividingBy: 228) != 36 }
+        .map { $0.truncatingRemainder(dividingBy: 228) == 0 ? $0 : $0 - 36 }
+      return Ruled(scrollIntent: ScrollIntent(.offsets(below))) { nearest($0, of: below) }
+    },
+    Fault("covered-rest", "nothing is pinned", on: { try sections(0) }) {
+      Ruled(scrollIntent: ScrollIntent(.offsets(sectionRows))) { nearest($0, of: sectionRows) }
+    },
+    Fault("covered-rest", "content rests anywhere", on: { try sections(36) }) {
+      Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed }
+    },
     Fault("moves-at-rest", "a touch leaves what lies between pages too") {
       Ruled { $0.isTouch ? $0.start : $0.right }
     },

@@ -105,6 +105,25 @@ struct AuditSubjectTests {
     #expect(found.contains(AuditCheck.misalignedRest.id) == !isRight, "\(found)")
   }
 
+  @Test(arguments: [(88.0, true), (110, false), (86, true), (40, true)])
+  func `rows that padding brings to the middle are to rest there`(_ padding: Double, _ isRight: Bool) throws {
+    let found = try Self.errors(44, Self.rows(40, of: 44, in: padding), bounds: 220)
+    #expect(found.contains(AuditCheck.misalignedRest.id) == !isRight, "\(found)")
+  }
+
+  @Test(arguments: [(10.0, 20.0, true), (20, 10, false), (0, 20, false)])
+  func `pages behind half a gutter rest as the first one does at the start`(
+    _ lead: Double, _ spacing: Double, _ isRight: Bool
+  ) throws {
+    let stack = ItemStack(
+      count: 9, length: .points(390 - spacing), spacing: spacing,
+      padding: AxisInsets(leading: lead, trailing: lead))
+    let layout = try ScrollLayout(content: .stack(stack))
+    #expect(layout.pagesAreAsFirst == isRight)
+    let found = Audit({ .paging }, layouts: [layout], effort: .quick).findings
+    #expect(!found.contains { $0.severity == .error } == (isRight || lead == 0), "\(found)")
+  }
+
   @Test(arguments: [([40, 1920], true), ([40, 680], false)])
   func `steps within an item that no screen shows whole are its own`(_ lengths: [Double], _ isRight: Bool)
     throws

@@ -52,4 +52,29 @@ struct ReadFaultsTests {
     #expect(fault.message.contains("600 pt is longer than the container of 390"))
     #expect(faults(of: "container-paging", on: long).isEmpty)
   }
+
+  @Test(arguments: [
+    (
+      ItemStack(count: 5, length: .points(350), spacing: 10, padding: 20), AxisInsets.zero,
+      "item 1 rests 20 pt before"
+    ),
+    (ItemStack(count: 5, length: .points(350), spacing: 10), AxisInsets(20), nil),
+    (
+      ItemStack(count: 5, length: .points(350), spacing: 10), AxisInsets(leading: 20, trailing: 0),
+      "item 4 rests 20 pt behind"
+    ),
+    (ItemStack(count: 9, length: .points(60), spacing: 10), AxisInsets(195), "29.75 pt behind"),
+    (ItemStack(count: 9, length: .points(60), spacing: 10), AxisInsets(165), nil),
+    (ItemStack(count: 9, length: .points(120), spacing: 10, padding: 16), .zero, nil),
+    (ItemStack(count: 5, spacing: 10), .zero, nil),
+  ])
+  func `view-aligned items are all brought to the middle, or none of them`(
+    _ stack: ItemStack, _ margins: AxisInsets, _ words: String?
+  ) throws {
+    let room = margins.total < 390 ? margins : AxisInsets(194.75)
+    let layout = try ScrollLayout(bounds: 390, contentMargins: room, content: .stack(stack))
+    let fault = faults(of: "view-aligned", on: layout).first { $0.check == .offCenter }
+    #expect(fault?.message.contains(words ?? "") ?? (words == nil), "\(fault?.message ?? "no fault")")
+    #expect(faults(of: "view-aligned:anchor=center", on: layout).allSatisfy { $0.check != .offCenter })
+  }
 }

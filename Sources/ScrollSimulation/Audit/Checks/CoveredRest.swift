@@ -1,0 +1,38 @@
+extension AuditCheck {
+  package static let coveredRest = AuditCheck(
+    id: "covered-rest", severity: .error, sentence: "content comes to rest under a pinned header or a bar",
+    rule: """
+      Where a header or a bar lies over the start of the container (--covered), no stop before the end brings there the \
+      start of an item that is longer than what is covered, unless another item starts just below.
+      """,
+    meaning: "The title of a section or the top of a row lies under the bar.",
+    exception: "the bar is to be seen through.",
+    fix: """
+      // covered: the height of the header or the bar.
+      let end = max(0, context.contentSize.height - context.containerSize.height)
+      target.rect.origin.y = min(max(0, stop - covered), end)
+      """,
+    scope: .gesture,
+    judge: { scene, trial in
+      let (layout, rest) = (scene.layout, trial.settlement.offset)
+      guard layout.covered > Settlement.tolerance, let items = layout.items else { return .notJudged }
+      func itemStarting(_ offset: Double) -> Int? {
+        let next = items.indexes(from: offset - Settlement.tolerance, to: offset + Settlement.tolerance)
+        return next.first { abs(items.leadingEdge(of: $0) - offset) <= Settlement.tolerance }
+      }
+      guard rest > Settlement.tolerance, rest < layout.reach - Settlement.tolerance,
+        abs(rest - trial.settlement.proposed) > Settlement.tolerance, let item = itemStarting(rest),
+        items.length(of: item) > layout.covered + Settlement.tolerance,
+        itemStarting(rest + layout.covered) == nil,
+        // A stop holds what a finger lets go 2 pt further too (our choice).
+        [-2, 2].contains(where: { further in
+          let gesture = Gesture(drag: trial.gesture.drag + further, velocity: trial.gesture.velocity)
+          return scene.rest(from: trial.start, after: gesture).map { abs($0.offset - rest) < 0.1 } ?? false
+        })
+      else { return .passes }
+      return .fails(by: layout.covered) {
+        "\(scene.begun(trial))it rests on \(rest.inSentence), and the first \(layout.covered.inSentence) of "
+          + "\(items.length(of: item).inSentence) pt of item \(item) are covered"
+      }
+    })
+}
