@@ -30,6 +30,7 @@ extension ScrollLayout {
   /// The layout of a scroll view over whose start a pinned header or a bar lies.
   ///
   /// - Parameter length: how much of the container it covers, in points, at least 0.
+  /// - Returns: the same layout beside that.
   /// - Throws: `ScrollLayoutError` where the length is out of range.
   public func covered(by length: Double) throws(ScrollLayoutError) -> ScrollLayout {
     try ScrollLayoutError.check(length, .covered, in: 0...Self.limit)
