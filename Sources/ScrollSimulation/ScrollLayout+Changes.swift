@@ -10,7 +10,7 @@ extension ScrollLayout {
     var turned = try ScrollLayout(
       pose.turned, axis: axis, contentMargins: contentMargins, content: content,
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
-    (turned.keep, turned.covered) = (keep, covered)
+    (turned.keep, turned.covered, turned.collapse) = (keep, covered, collapse)
     return turned
   }
 
@@ -29,13 +29,18 @@ extension ScrollLayout {
 
   /// The layout of a scroll view over whose start a pinned header or a bar lies.
   ///
-  /// - Parameter length: how much of the container it covers, in points, at least 0.
+  /// - Parameters:
+  ///   - length: how much of the container it covers, in points, at least 0; of a header that collapses once it has.
+  ///   - collapse: the way that content is scrolled until it has, in points, at least 0.
   /// - Returns: the same layout beside that.
-  /// - Throws: `ScrollLayoutError` where the length is out of range.
-  public func covered(by length: Double) throws(ScrollLayoutError) -> ScrollLayout {
+  /// - Throws: `ScrollLayoutError` where a length is out of range.
+  public func covered(by length: Double, collapsing collapse: Double = 0) throws(ScrollLayoutError)
+    -> ScrollLayout
+  {
     try ScrollLayoutError.check(length, .covered, in: 0...Self.limit)
+    try ScrollLayoutError.check(collapse, .collapse, in: 0...Self.limit)
     var layout = self
-    layout.covered = length
+    (layout.covered, layout.collapse) = (length, collapse)
     return layout
   }
 
@@ -65,7 +70,7 @@ extension ScrollLayout {
       axis == nil && bounds == nil && crossBounds == nil && safeArea == nil && crossSafeArea == nil
       && horizontalSizeClass == nil && verticalSizeClass == nil
     if keepsPose { layout.pose = pose }
-    layout.covered = covered
+    (layout.covered, layout.collapse) = (covered, collapse)
     if let keep, layout.items != nil || !keep.isOfItems { layout.keep = keep }
     return layout
   }

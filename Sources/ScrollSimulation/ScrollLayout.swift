@@ -59,6 +59,9 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The length at the start of the container over which a pinned header or a bar lies, in points; 0 without one.
   public internal(set) var covered = 0.0
 
+  /// The way that content is scrolled from its start until the header over it has collapsed, in points; 0 where none does.
+  public internal(set) var collapse = 0.0
+
   /// The places of the items; `nil` for content without items.
   public let items: ItemFrames?
 
@@ -216,7 +219,8 @@ extension ScrollLayout {
       if verticalSizeClass == .regular { add("verticalSizeClass", ".regular") }
     }
     let kept = keep.map { ".keeping(\($0.swift))" } ?? ""
-    let under = covered > 0 ? ".covered(by: \(covered.inSwift))" : ""
+    let way = collapse > 0 ? ", collapsing: \(collapse.inSwift)" : ""
+    let under = covered > 0 || collapse > 0 ? ".covered(by: \(covered.inSwift)\(way))" : ""
     return "ScrollLayout(\(arguments.joined(separator: ", ")))\(kept)\(under)"
   }
 }

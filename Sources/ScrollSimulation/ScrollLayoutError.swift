@@ -14,6 +14,8 @@ public enum ScrollLayoutError: Error, Hashable, Sendable {
     case crossSafeArea = "cross safe area"
     /// The length that a pinned header or a bar covers.
     case covered = "covered length"
+    /// The way over which a header collapses.
+    case collapse
     /// The space between items.
     case spacing
     /// The space around the items.

@@ -23,7 +23,7 @@ extension Evaluator {
   }
 
   /// The states that a closure sets to lengths or sizes, those of the screen, by their names.
-  private func states(set closure: ClosureExprSyntax, in scope: Scope) -> [String: Binding] {
+  func states(set closure: ClosureExprSyntax, in scope: Scope) -> [String: Binding] {
     let names = closure.parameterNames ?? ["$0", "$1"]
     let assignments = closure.statements.all(\.assignment)
     return assignments.reduce(into: [:]) { states, assignment in

@@ -180,6 +180,7 @@ struct ScrollViewFinder {
 
   private mutating func walk(_ call: Call, on base: Written, _ place: ViewPlace, _ attached: [Attachment]) {
     let isAttaching = call.name.text == "scrollTargetBehavior"
+    let scrolled = base
     // What is measured of the view itself stands around the call or within.
     let measuring = isAttaching ? Call.modifiers(of: base) : [call]
     let measures = measuring.reduce(into: [String: Binding]()) { states, modifier in
@@ -214,7 +215,9 @@ struct ScrollViewFinder {
     if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
     if call.name.text == "overlay" {
       let parts = evaluator.parts(of: call.content ?? call.plain.first.map(Binding.written))
-      evaluator.cover(call, by: parts, in: place).map { inside.bars[$0.edge] = $0.length }
+      evaluator.bar(call, of: parts, over: Call.modifiers(of: scrolled), in: place).map {
+        inside.bars[$0.edge] = $0.bar
+      }
     }
     walk(base, inside, attached)
     outerLayout = nil
@@ -255,8 +258,12 @@ struct ScrollViewFinder {
       place.addBars(.top, "a navigation bar may stand above it")
       return walk(evaluator.parts(of: call.content), place, [])
     case "ZStack":
-      let layers = evaluator.flattened(evaluator.parts(of: content)).dropFirst()
-      evaluator.cover(call, by: Array(layers), in: place).map { place.bars[$0.edge] = $0.length }
+      let layers = evaluator.flattened(evaluator.parts(of: content))
+      if case .expression(let scrolled)? = layers.first {
+        let bar = evaluator.bar(
+          call, of: Array(layers.dropFirst()), over: Call.modifiers(of: scrolled), in: place)
+        bar.map { place.bars[$0.edge] = $0.bar }
+      }
     case "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
       "Link", "DisclosureGroup", "AnyView":
       break

@@ -116,9 +116,12 @@ struct ScrollViewLayout {
       reading.itemCount = repeatedCount
     }
     // A bar covers what comes to lie under it where padding makes room for it.
-    let bar = place.bars[axis.edges[0]].flatMap { $0.equals(content.lead) ? $0 : nil }
-    if let covered = content.pinned ?? bar, covered.length != nil, !covered.isZero {
-      note("covered", [covered], in: &reading)
+    let first = content.entries.first.flatMap { $0.isRepeated ? nil : $0.length }
+    let room = content.lead.isZero ? first ?? .zero : content.lead
+    let bar = place.bars[axis.edges[0]].flatMap { $0.open.isSame(as: room) ? $0 : nil }
+    for (option, length) in [("covered", content.pinned ?? bar?.collapsed), ("collapse", bar?.way)] {
+      guard let length, length.length != nil, !length.isZero else { continue }
+      note(option, [length.noted(length.origin ?? Syntax(call.name))], in: &reading)
     }
     readKeep(axis, into: &reading)
   }

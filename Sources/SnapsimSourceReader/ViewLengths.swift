@@ -106,13 +106,6 @@ extension Evaluator {
     return (edge, length(of: parts(of: call.content), edge.axis, in: place) + spacing)
   }
 
-  /// The edge and the length of a view that lies over others there, if it lies at the start of an axis.
-  func cover(_ call: Call, by parts: [BlockPart], in place: ViewPlace) -> (edge: ViewEdge, length: Value)? {
-    let alignment = call["alignment"].flatMap { value($0).word } ?? "center"
-    let edges = ["top": ViewEdge.top, "topLeading": .top, "topTrailing": .top, "leading": .leading]
-    return edges[alignment].map { ($0, length(of: parts, $0.axis, in: place)) }
-  }
-
   /// The label of a button or a link, the view in an `AnyView`, or the content of another view.
   func label(of call: Call) -> Binding? {
     if call.opensTitled || call.name.text == "AnyView" { return call.plain.first.map(Binding.written) }

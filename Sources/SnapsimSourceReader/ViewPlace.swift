@@ -44,8 +44,14 @@ struct ViewPlace {
   var margins: [ViewEdge: Value] = [:]
   var direction: Value?
 
-  /// The length of a bar that lies over an edge of the next scroll view.
-  var bars: [ViewEdge: Value] = [:]
+  /// A bar or a header over the start of the next scroll view: its length at first and once the view is scrolled, and the way
+  /// over which that changes point by point.
+  struct Bar {
+    let open: Value
+    var collapsed: Value
+    var way: Value?
+  }
+  var bars: [ViewEdge: Bar] = [:]
 
   /// The modifier that says what stays in the next scroll view: of the two the binding wins.
   var keep: Call?

@@ -27,8 +27,11 @@ struct ScrollLayoutChangesTests {
   }
 
   @Test func `no more than there is can be covered, and it stays through changes`() throws {
-    let layout = try ScrollLayout().covered(by: 44)
-    #expect(try layout.with(bounds: 300).covered == 44 && layout.turned().covered == 44)
+    let layout = try ScrollLayout().covered(by: 44, collapsing: 90)
+    for changed in [try layout.with(bounds: 300), try layout.turned()] {
+      #expect(changed.covered == 44 && changed.collapse == 90)
+    }
+    #expect(throws: ScrollLayoutError.self) { try layout.covered(by: 44, collapsing: .infinity) }
     #expect(throws: ScrollLayoutError.self) { try layout.covered(by: -1) }
     #expect(throws: ScrollLayoutError.self) { try layout.covered(by: .nan) }
   }

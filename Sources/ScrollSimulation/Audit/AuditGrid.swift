@@ -31,7 +31,12 @@ struct AuditGrid {
   ) {
     freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
     self.isOfItems = isOfItems
-    self.band = band.flatMap { intent.grid == .free ? $0.places(on: layout, isSure: isBandSure) : nil }
+    // What moves targets about a header that collapses is to leave it open or collapsed.
+    self.band = band.flatMap { band in
+      guard intent.grid == .free else { return nil }
+      return layout.collapse > 0
+        ? ([0, layout.collapse], layout.collapse) : band.places(on: layout, isSure: isBandSure)
+    }
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
       (0...layout.reach).contains($0)
     }

@@ -55,6 +55,9 @@ extension Option {
   package static let covered = Option(
     "covered", in: .layout, takes: .number(.distance), default: "0",
     means: "points at the start that a pinned header or a bar lies over")
+  package static let collapse = Option(
+    "collapse", in: .layout, takes: .number(.distance), default: "0",
+    means: "points that content is scrolled until its header has collapsed")
   package static let layoutDirection = Option(
     "layout-direction", in: .layout, takes: .oneOf(LayoutDirection.self), default: "ltr",
     means: "side on which horizontal content begins")
@@ -88,6 +91,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package var contentLength: Double?
   package var isScrollTargetLayout = true
   package var covered = 0.0
+  package var collapse = 0.0
   package var layoutDirection = LayoutDirection.leftToRight
   package var sizeClass: UserInterfaceSizeClass?
   package var keep: Keep?
@@ -108,6 +112,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.contentLength) { $1(&$0.contentLength) },
     .off(.noScrollTargetLayout) { $1(&$0.isScrollTargetLayout) },
     OptionRow(.covered) { $1(&$0.covered) },
+    OptionRow(.collapse) { $1(&$0.collapse) },
     OptionRow(.layoutDirection) { $1(&$0.layoutDirection) }, OptionRow(.sizeClass) { $1(&$0.sizeClass) },
     OptionRow(.keep) { $1(&$0.keep) },
   ]
@@ -120,7 +125,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
       return try ScrollLayout(
         pose, axis: axis, contentMargins: contentMargins, content: content,
         isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection
-      ).keeping(keep).covered(by: covered)
+      ).keeping(keep).covered(by: covered, collapsing: collapse)
     }
     let isHorizontal = axis == .horizontal
     let (width, height) = (width ?? Self.usual.width, height ?? Self.usual.height)
@@ -130,7 +135,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection,
       horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
       verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
-    ).keeping(keep).covered(by: covered)
+    ).keeping(keep).covered(by: covered, collapsing: collapse)
   }
 
   private var content: ScrollLayout.Content {
@@ -147,7 +152,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package init(_ layout: ScrollLayout) {
     (axis, contentMargins) = (layout.axis, layout.contentMargins)
     (isScrollTargetLayout, layoutDirection) = (layout.isScrollTargetLayout, layout.layoutDirection)
-    (keep, covered) = (layout.keep, layout.covered)
+    (keep, covered, collapse) = (layout.keep, layout.covered, layout.collapse)
     let isHorizontal = axis == .horizontal
     if let pose = layout.pose {
       (device, isLandscape) = (pose.device, pose.orientation == .landscape)

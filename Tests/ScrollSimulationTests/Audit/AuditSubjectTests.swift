@@ -43,6 +43,18 @@ private struct OffTheFold: ScrollTargetBehavior {
   }
 }
 
+/// Opens or collapses a header over some points, after a drag alone where flings are left as they are.
+private struct Header: ScrollTargetBehavior {
+  let way: CGFloat
+  var leavesFlings = false
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let y = target.rect.minY
+    guard y > 0, y < way, !leavesFlings || context.velocity.dy == 0 else { return }
+    target.rect.origin.y = y < way / 2 ? 0 : way
+  }
+}
+
 @Suite("What a given layout makes of the steps that were seen")
 struct AuditSubjectTests {
   private static func errors(_ step: CGFloat, _ content: ScrollLayout.Content, bounds: Double) throws
@@ -146,6 +158,19 @@ struct AuditSubjectTests {
     #expect(try errors(cards, intent: ScrollIntent(.container)) == [])
     #expect(try errors(ItemStack(count: 9)) == [])
     #expect(try errors(ItemStack(count: 9, padding: AxisInsets(leading: 16, trailing: 16))) == [])
+  }
+
+  @Test(arguments: [(144.0, false, true), (100, false, false), (144, true, false)])
+  func `a header that collapses is left open or collapsed`(
+    _ way: CGFloat, _ leavesFlings: Bool, _ isRight: Bool
+  ) throws {
+    let layout = try ScrollLayout(axis: .vertical, bounds: 700, crossBounds: 390, content: .length(3000))
+    func found(_ layout: ScrollLayout) -> [String] {
+      Audit({ Header(way: way, leavesFlings: leavesFlings) }, layouts: [layout], effort: .quick).found
+    }
+    let misaligned = AuditCheck.misalignedRest.id
+    #expect(try found(layout.covered(by: 96, collapsing: 144)).contains(misaligned) == !isRight)
+    #expect(!found(layout).contains(misaligned) || leavesFlings)
   }
 
   @Test func `places that pull free content to them may be meant`() {

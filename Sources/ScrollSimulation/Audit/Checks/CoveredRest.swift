@@ -3,7 +3,7 @@ extension AuditCheck {
     id: "covered-rest", severity: .error, sentence: "content comes to rest under a pinned header or a bar",
     rule: """
       Where a header or a bar lies over the start of the container (--covered), no stop before the end brings there the \
-      start of an item that is longer than what is covered, unless another item starts just below.
+      start of an item that is not the header itself, unless another item starts just below.
       """,
     meaning: "The title of a section or the top of a row lies under the bar.",
     exception: "the bar is to be seen through.",
@@ -22,7 +22,8 @@ extension AuditCheck {
       }
       guard rest > Settlement.tolerance, rest < layout.reach - Settlement.tolerance,
         abs(rest - trial.settlement.proposed) > Settlement.tolerance, let item = itemStarting(rest),
-        items.length(of: item) > layout.covered + Settlement.tolerance,
+        // What is as long is the header itself.
+        abs(items.length(of: item) - layout.covered) > Settlement.tolerance,
         itemStarting(rest + layout.covered) == nil,
         // A stop holds what a finger lets go 2 pt further too (our choice).
         [-2, 2].contains(where: { further in
@@ -31,8 +32,9 @@ extension AuditCheck {
         })
       else { return .passes }
       return .fails(by: layout.covered) {
-        "\(scene.begun(trial))it rests on \(rest.inSentence), and the first \(layout.covered.inSentence) of "
-          + "\(items.length(of: item).inSentence) pt of item \(item) are covered"
+        let length = items.length(of: item)
+        return "\(scene.begun(trial))it rests on \(rest.inSentence), and the first "
+          + "\(min(length, layout.covered).inSentence) of \(length.inSentence) pt of item \(item) are covered"
       }
     })
 }

@@ -29,6 +29,9 @@ extension AuditCheck {
 
   /// The place that a rest is measured from, by the point of items that it goes by where the behavior names another one.
   private static func place(_ scene: AuditScene) -> String {
+    if scene.intent.grid == .free, scene.layout.collapse > 0 {
+      return "where the header is open or collapsed"
+    }
     let anchor = scene.intent.anchor?.fraction(along: scene.layout.axis) ?? 0
     guard [nil, .free].contains(scene.intent.grid), anchor != 0,
       anchor != scene.behavior?.alignment(along: scene.layout.axis) ?? 0
