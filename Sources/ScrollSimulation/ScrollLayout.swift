@@ -140,15 +140,29 @@ public struct ScrollLayout: Hashable, Sendable {
   /// it less than half of these, as those do that bring each tick of a picker to the middle (our choice).
   package var screenful: Double { 2 * container < bounds ? bounds : container }
 
-  /// How far the middle of the first item lies behind that of the safe area at the start, in points; `nil` unless the room
-  /// before the first item and after the last, a fifth of the bounds or more (our choice), brings both there.
+  /// How far the middle of the first item lies behind that of the safe area at the start, in points; `nil` unless as much
+  /// room before the first item as after the last, a fifth of the bounds or more (our choice), brings both there, or room that
+  /// brings one of several lengths there exactly.
   package var middleMiss: Double? {
-    guard let items, reach > 0 else { return nil }
+    guard let items, reach > 0, covered == 0 else { return nil }
     let (first, last) = (0, items.count - 1)
+    let before = insets.leading + items.leadingEdge(of: first)
     let after = insets.trailing + contentLength - items.trailingEdge(of: last)
-    guard min(insets.leading + items.leadingEdge(of: first), after) >= bounds / 5 else { return nil }
     let misses = [offMiddle(first, at: 0), offMiddle(last, at: reach)]
-    return zip([first, last], misses).allSatisfy { abs($1) <= items.length(of: $0) / 2 } ? misses[0] : nil
+    guard min(before, after) >= bounds / 5,
+      zip([first, last], misses).allSatisfy({ abs($1) <= items.length(of: $0) / 2 }),
+      items.isEven ? abs(before - after) <= 1 : misses.contains(where: { abs($0) <= Settlement.tolerance })
+    else { return nil }
+    // Padding that is reckoned by the screen misses by the safe area where there is one.
+    return safeArea.leading > 1 && abs(misses[0] - safeArea.leading) <= 1 ? nil : misses[0]
+  }
+
+  /// Whether padding brings the first of equal items to the middle at the start, and the last at the end.
+  package var centersFirst: Bool {
+    guard let items, reach > 0, covered == 0, items.isEven, items.leadingEdge(of: 0) >= Settlement.leastSeen,
+      container - items.longest > Settlement.tolerance
+    else { return false }
+    return max(abs(offMiddle(0, at: 0)), abs(offMiddle(items.count - 1, at: reach))) <= Settlement.tolerance
   }
 
   /// How far the middle of an item lies behind that of the safe area while content rests on an offset, in points.

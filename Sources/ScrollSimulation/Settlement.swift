@@ -3,6 +3,9 @@ public struct Settlement: Hashable, Sendable {
   /// A misalignment up to this, in points, is none unless somebody says otherwise: half a point, about a pixel.
   package static let tolerance = 0.5
 
+  /// The fewest points that are seen to be wrong (our choice: a mark 4 points beside a tick passes for one on it).
+  package static let leastSeen = 5.0
+
   /// The offset when the gesture began; past an end, as displayed.
   public let start: Double
 

@@ -125,9 +125,10 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case offCenter = "off-center"
       case twoBehaviors = "two-behaviors"
       case longItems = "long-items"
+      case unevenStart = "uneven-start"
       case slowThreshold = "slow-threshold"
 
-      package var isError: Bool { ![.twoBehaviors, .longItems, .slowThreshold].contains(self) }
+      package var isError: Bool { ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold].contains(self) }
     }
   }
 }

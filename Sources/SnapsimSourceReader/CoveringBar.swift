@@ -4,33 +4,43 @@ import SwiftSyntax
 extension Evaluator {
   /// The bar that parts of a view are, by their alignment, and its edge; the modifiers of the scroll view below tell where it
   /// is scrolled.
-  func bar(_ call: Call, of parts: [BlockPart], over modifiers: [Call], in place: ViewPlace) -> (
+  func bar(_ call: Call, of parts: [BlockPart], over scrollView: Written, in place: ViewPlace) -> (
     edge: ViewEdge, bar: ViewPlace.Bar
   )? {
     let alignment = call["alignment"].flatMap { value($0).word } ?? "center"
-    let edges = ["top": ViewEdge.top, "topLeading": .top, "topTrailing": .top, "leading": .leading]
-    guard let edge = edges[alignment] else { return nil }
-    func scrolledLength(_ offset: Value) -> Value {
+    let edges = ["top": ViewEdge.top, "leading": .leading]
+    guard let edge = edges[alignment], !views(parts).contains(where: isSeenThrough) else { return nil }
+    var modifiers: [Call] = []
+    if case .expression(let shown)? = views([.expression(scrollView)]).first?.part {
+      modifiers = Call.modifiers(of: shown)
+    }
+    func length(_ offset: Double, _ axis: ViewAxis) -> Value { scrolledLength(Value(points: offset), axis) }
+    func scrolledLength(_ offset: Value, _ axis: ViewAxis) -> Value {
       let states = modifiers.reduce(into: [:]) { $0.merge(scrolled(by: $1, to: offset)) { $1 } }
-      let shown = parts.map { part in
-        if case .expression(let written) = part {
-          BlockPart.expression(written.knowing(states))
-        } else {
-          part
-        }
-      }
-      return length(of: shown, edge.axis, in: place)
+      return self.length(of: parts.map { $0.knowing(states) }, axis, in: place)
     }
-    let open = scrolledLength(.zero)
-    var bar = ViewPlace.Bar(open: open, collapsed: scrolledLength(Value(points: 1e6)))
-    let way = open - bar.collapsed
-    // One that collapses faster or more slowly than content moves has another way.
-    if !way.isZero, scrolledLength(way).isSame(as: bar.collapsed),
-      scrolledLength(way * Value(points: 0.5)).isSame(as: open - way * Value(points: 0.5))
+    let (open, collapsed) = (length(0, edge.axis), length(1e6, edge.axis))
+    guard !open.isState, let least = collapsed.usual, least >= 0 else { return nil }
+    // A button in a corner covers no row.
+    if let across = length(0, edge.axis.other).usual, let room = place.size(edge.axis.other).usual,
+      across < 0.9 * room
     {
-      bar.way = way
+      return nil
     }
-    return (edge, bar)
+    let way = open - collapsed
+    // One that collapses faster or more slowly than content moves has another way.
+    let isSteady =
+      !way.isZero && scrolledLength(way, edge.axis).isSame(as: collapsed)
+      && scrolledLength(way * Value(points: 0.5), edge.axis).isSame(as: open - way * Value(points: 0.5))
+    return (edge, ViewPlace.Bar(open: open, collapsed: collapsed, way: isSteady ? way : nil))
+  }
+
+  /// Whether a view lets what lies below it be seen, as a fade does.
+  private func isSeenThrough(_ view: ShownView) -> Bool {
+    guard case .expression(let written) = view.part, case .view(let call)? = written.core(in: self) else {
+      return false
+    }
+    return call.name.text.hasSuffix("Gradient")
   }
 
   /// The states that a modifier sets to what it makes of the offset to which a view is scrolled, by their names.
@@ -50,24 +60,33 @@ extension Evaluator {
   }
 }
 
+extension BlockPart {
+  /// A copy to which some properties of the view around are known.
+  fileprivate func knowing(_ states: [String: Binding]) -> BlockPart {
+    if case .expression(let written) = self { .expression(written.knowing(states)) } else { self }
+  }
+}
+
 extension Value {
-  /// Whether both are lengths that are the same on a screen with insets, however they are put.
-  func isSame(as other: Value) -> Bool {
-    func points(_ value: Value) -> Double? {
-      value.length?.points { measure in
-        switch measure {
-        case .screenWidth: 393
-        case .screenHeight: 852
-        case .safeAreaTop: 59
-        case .safeAreaBottom: 34
-        case .safeAreaLeading, .safeAreaTrailing: 17
-        case .container: 351
-        case .isRegularWidth: 0
-        case .isRegularHeight: 1
-        }
+  /// The length on a usual screen, with insets; `nil` of what is none.
+  var usual: Double? {
+    length?.points { measure in
+      switch measure {
+      case .screenWidth: 393
+      case .screenHeight: 852
+      case .safeAreaTop: 59
+      case .safeAreaBottom: 34
+      case .safeAreaLeading, .safeAreaTrailing: 17
+      case .container: 351
+      case .isRegularWidth: 0
+      case .isRegularHeight: 1
       }
     }
-    guard let one = points(self), let two = points(other) else { return false }
+  }
+
+  /// Whether both are lengths that are the same on a usual screen, however they are put.
+  func isSame(as other: Value) -> Bool {
+    guard let one = usual, let two = other.usual else { return false }
     return abs(one - two) < 1e-6
   }
 }

@@ -73,7 +73,13 @@ extension Evaluator {
       return Value(
         .list(count: count, elements: isListed ? Array(repeating: .written(arguments[0]), count: number) : [])
       )
-    case ("zip", 2): return values[0].isList ? values[1] : values[0]
+    case ("zip", 2):
+      guard case .list(let one, let first) = values[0].kind, case .list(let two, let second) = values[1].kind
+      else { return values[0].isList ? values[1] : values[0] }
+      let pairs = zip(first, second).prefix(Self.mostElements + 1).map { pair in
+        Binding.value(.tuple([(nil, value(pair.0)), (nil, value(pair.1))]))
+      }
+      return Value(.list(count: .combine(.minimum, [one, two]), elements: pairs))
     case ("stride", 3):
       guard let start = values[0].points, let end = values[1].points, let step = values[2].points, step > 0,
         (end - start) / step < 10_000
@@ -124,7 +130,7 @@ extension Evaluator {
       return .combine(.minimum, elements.map(value)).changing(isState)
     case "enumerated" where isListed:
       let pairs = elements.enumerated().map { index, element in
-        Binding.value(Value(.record(["offset": .whole(index), "element": value(element)])))
+        Binding.value(.tuple([("offset", .whole(index)), ("element", value(element))]))
       }
       return Value(.list(count: count, elements: pairs), isState: isState)
     case "map" where isListed && made?.closure.changesNothing ?? false:
@@ -215,11 +221,13 @@ extension Evaluator {
   func enter(_ closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> Scope {
     let names = closure.parameterNames ?? (0..<max(2, values.count)).map { "$\($0)" }
     var values = values
-    // One of `enumerated()`.
-    if names.count == 2, values.count == 1, case .value(let pair) = values[0],
-      let offset = pair.member("offset"), let element = pair.member("element")
+    // The parts of a tuple, where the closure names them.
+    if names.count > 1, values.count == 1,
+      closure.parameterNames != nil || closure.statements.trimmedDescription.contains("$1")
     {
-      values = [.value(offset), .value(element)]
+      let tuple = value(values[0])
+      let parts = names.indices.compactMap { tuple.member(String($0)) }
+      if parts.count == names.count { values = parts.map(Binding.value) }
     }
     var locals: [String: Binding] = [:]
     for (index, name) in names.enumerated() {

@@ -79,10 +79,7 @@ struct Evaluator {
     case .tupleExpr(let tuple) where tuple.elements.count == 1:
       return tuple.elements.first.map { value($0.expression, scope) } ?? .none
     case .tupleExpr(let tuple):
-      let members = tuple.elements.compactMap { element in
-        element.label.map { ($0.text, value(element.expression, scope)) }
-      }
-      return Value(.record(Dictionary(members) { $1 }))
+      return .tuple(tuple.elements.map { ($0.label?.text, value($0.expression, scope)) })
     case .sequenceExpr(let sequence): return value(Array(sequence.elements)[...], scope)
     case .declReferenceExpr(let name): return named(name.baseName.text, scope, at: expression)
     case .memberAccessExpr(let member): return value(member, scope)

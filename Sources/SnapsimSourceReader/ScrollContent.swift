@@ -18,6 +18,9 @@ struct ScrollContent {
   var leadInSpace: Value?
   var isTarget = false
 
+  /// Whether it is several stacks across the axis.
+  var isOfRows = false
+
   /// A target layout on an item, where it aligns nothing.
   var misplaced: Syntax?
 
@@ -139,9 +142,8 @@ extension Evaluator {
       // Before the first section no header is pinned: there one view may stand, with which content begins.
       let sections = found.first?.isEmpty ?? true ? found.dropFirst() : found[...]
       let all = Array(sections.joined())
-      if sections.first?.isEmpty == false, let one = all.first, all.allSatisfy(one.equals) {
-        content.pinned = one
-      }
+      let isAllSections = sections.allSatisfy { !$0.isEmpty }
+      if isAllSections, let one = all.first, all.allSatisfy(one.equals) { content.pinned = one }
     }
     return content
   }
@@ -170,6 +172,7 @@ extension Evaluator {
     if rows.count == 1 || stacks.count == 1 { return stacks.first ?? rows[0] }
     var content = leaf(written, axis, in: place)
     if content.entries[0].length.length == nil { content.fail("several rows stand across the axis") }
+    content.isOfRows = stacks.count > 1
     return content
   }
 

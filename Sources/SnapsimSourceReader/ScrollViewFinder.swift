@@ -215,7 +215,7 @@ struct ScrollViewFinder {
     if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
     if call.name.text == "overlay" {
       let parts = evaluator.parts(of: call.content ?? call.plain.first.map(Binding.written))
-      evaluator.bar(call, of: parts, over: Call.modifiers(of: scrolled), in: place).map {
+      evaluator.bar(call, of: parts, over: scrolled, in: place).map {
         inside.bars[$0.edge] = $0.bar
       }
     }
@@ -261,7 +261,7 @@ struct ScrollViewFinder {
       let layers = evaluator.flattened(evaluator.parts(of: content))
       if case .expression(let scrolled)? = layers.first {
         let bar = evaluator.bar(
-          call, of: Array(layers.dropFirst()), over: Call.modifiers(of: scrolled), in: place)
+          call, of: Array(layers.dropFirst()), over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
     case "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",

@@ -121,7 +121,7 @@ struct ScrollViewLayout {
     let bar = place.bars[axis.edges[0]].flatMap { $0.open.isSame(as: room) ? $0 : nil }
     for (option, length) in [("covered", content.pinned ?? bar?.collapsed), ("collapse", bar?.way)] {
       guard let length, length.length != nil, !length.isZero else { continue }
-      note(option, [length.noted(length.origin ?? Syntax(call.name))], in: &reading)
+      note(option, [length.noted(length.origin ?? call.syntax)], in: &reading)
     }
     readKeep(axis, into: &reading)
   }
@@ -177,9 +177,10 @@ struct ScrollViewLayout {
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     var entries = content.entries.filter { $0.count.points != 0 }
     // As targets the views of one element are several; else a card with the line behind it is one item.
-    if !content.isTarget { entries = entries.joined(content.spacing ?? .zero) }
+    if !content.isTarget, content.pinned == nil { entries = entries.joined(content.spacing ?? .zero) }
     if let gap = content.gap {
       for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }
+      if content.isTarget, content.isOfRows { readTargets(content, into: &reading) }
       return
     }
     let isSingle = entries.count == 1 && !entries[0].isRepeated && entries[0].count.points == 1
@@ -200,14 +201,24 @@ struct ScrollViewLayout {
         note("no-scroll-target-layout", word: "", at: content.origin ?? Syntax(call.name), in: &reading)
       }
     }
-    guard !content.isTarget, reading.behavior.spec?.hasPrefix("view-aligned") ?? false else { return }
+    readTargets(content, into: &reading)
+  }
+
+  /// Finds what `.viewAligned` has to align, if anything.
+  private func readTargets(_ content: ScrollContent, into reading: inout ScrollViewReading) {
+    guard !content.isTarget || content.isOfRows, reading.behavior.spec?.hasPrefix("view-aligned") ?? false
+    else {
+      return
+    }
     let place = outerLayout.map { Syntax($0) } ?? content.misplaced
     let reason =
       outerLayout != nil
       ? "`.scrollTargetLayout()` stands on the scroll view, where it does nothing"
       : content.misplaced != nil
         ? "`.scrollTargetLayout()` stands on an item, not on the stack of the items"
-        : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
+        : content.isTarget
+          ? "`.scrollTargetLayout()` stands on the stack of the rows, not on a row, so that each row is one item"
+          : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
     let line = place.map { declarations.line(of: $0) } ?? reading.behavior.line
     reading.findings.append(.init(.noTargetLayout, reason, line: line))
   }

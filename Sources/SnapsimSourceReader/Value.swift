@@ -95,6 +95,14 @@ struct Value {
     if case .record(let members) = kind { members[name]?.changing(isState) } else { nil }
   }
 
+  /// A tuple, whose parts have their numbers and, where these are written, their labels for names.
+  static func tuple(_ parts: [(label: String?, value: Value)]) -> Value {
+    let named = parts.enumerated().flatMap { index, part in
+      [(String(index), part.value)] + (part.label.map { [($0, part.value)] } ?? [])
+    }
+    return Value(.record(Dictionary(named) { $1 }))
+  }
+
   func noted(_ syntax: some SyntaxProtocol) -> Value { with(self) { $0.origin = Syntax(syntax) } }
   func changing(_ isState: Bool) -> Value { with(self) { $0.isState = $0.isState || isState } }
 

@@ -48,8 +48,8 @@ struct ViewPlace {
   /// over which that changes point by point.
   struct Bar {
     let open: Value
-    var collapsed: Value
-    var way: Value?
+    let collapsed: Value
+    let way: Value?
   }
   var bars: [ViewEdge: Bar] = [:]
 

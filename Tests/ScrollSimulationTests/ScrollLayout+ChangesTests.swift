@@ -26,7 +26,7 @@ struct ScrollLayoutChangesTests {
     #expect(try layout.with(verticalSizeClass: .regular).pose == nil)
   }
 
-  @Test func `no more than there is can be covered, and it stays through changes`() throws {
+  @Test func `what is covered is a length, and stays through changes`() throws {
     let layout = try ScrollLayout().covered(by: 44, collapsing: 90)
     for changed in [try layout.with(bounds: 300), try layout.turned()] {
       #expect(changed.covered == 44 && changed.collapse == 90)

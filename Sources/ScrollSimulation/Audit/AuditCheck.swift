@@ -86,11 +86,10 @@ public struct AuditCheck: Sendable, Identifiable {
     /// points content lies wrong.
     case fails(by: Double = .infinity, () -> String, shownBy: (() -> ScrollCase)? = nil)
 
-    /// The fewest points that are seen to be wrong (our choice: a mark 4 points beside a tick passes for one on it).
-    static var leastSeen: Double { 5 }
-
     /// Whether content lies wrong by less than is seen.
-    var isUnseen: Bool { if case .fails(let points, _, _) = self { points < Self.leastSeen } else { false } }
+    var isUnseen: Bool {
+      if case .fails(let points, _, _) = self { points < Settlement.leastSeen } else { false }
+    }
 
     var isJudged: Bool { if case .notJudged = self { false } else { true } }
     var isFailure: Bool { if case .fails = self { true } else { false } }

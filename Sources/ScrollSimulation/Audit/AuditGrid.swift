@@ -34,7 +34,7 @@ struct AuditGrid {
     // What moves targets about a header that collapses is to leave it open or collapsed.
     self.band = band.flatMap { band in
       guard intent.grid == .free else { return nil }
-      return layout.collapse > 0
+      return band.freePast != nil && 0 < layout.collapse && layout.collapse <= layout.reach
         ? ([0, layout.collapse], layout.collapse) : band.places(on: layout, isSure: isBandSure)
     }
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {

@@ -40,7 +40,7 @@ struct AuditAccount {
     tallies[check].failures += 1
     let first = tallies[check].first
     guard first == nil || first?.rarity != nil else { return }
-    let unseen = verdict.isUnseen ? "less than \(AuditCheck.Verdict.leastSeen.inSentence) pt are seen" : nil
+    let unseen = verdict.isUnseen ? "less than \(Settlement.leastSeen.inSentence) pt are seen" : nil
     let rarity = scene?.rarity(from: start, gesture) ?? unseen
     guard first == nil || rarity == nil else { return }
     tallies[check].first = FailedCase(

@@ -22,8 +22,9 @@ struct AuditSubject: Sendable {
   /// Whether a given layout says what there is to snap to.
   private let isLayoutStated: Bool
 
-  /// Whether it states by itself that it counts containers, where a given layout says what its pages are.
+  /// Whether it states by itself that it counts containers, or turns pages, where a given layout says what its pages are.
   private let countsContainers: Bool
+  private let turnsPages: Bool
 
   /// Takes a behavior, with what was seen of one that states no intent.
   ///
@@ -34,7 +35,10 @@ struct AuditSubject: Sendable {
   ) {
     (self.subject, self.intent, self.isUnitStated) = (subject, intent, isUnitStated)
     self.isLayoutStated = isLayoutStated
-    countsContainers = isLayoutStated && intent.grid == .container && first?.isIntentGiven == false
+    let isOwnIntent = isLayoutStated && first?.isIntentGiven == false
+    (countsContainers, turnsPages) = (
+      isOwnIntent && intent.grid == .container, isOwnIntent && intent.grid == .pages
+    )
     guard let first, intent.grid == nil else { return }
     guard let seen = first.learned?.seen else {
       // What traps or hangs as it is looked at is searched for that.
@@ -96,13 +100,14 @@ struct AuditSubject: Sendable {
   private static let mostFits = 64
 
   func intent(on layout: ScrollLayout) -> ScrollIntent {
-    if isLayoutStated, intent.grid == .pages, layout.pagesAreAsFirst {
+    if turnsPages, layout.pagesAreAsFirst {
       var own = intent
       own.grid = .multiples(of: layout.bounds)
       return own
     }
     let fit = fit(on: layout)
-    if fit != .missed(0.5), let own = ownIntent(on: layout) { return own }
+    let missesMiddle = fit == .missed(0.5) && isMeantForMiddle(layout)
+    if !missesMiddle, let own = ownIntent(on: layout) { return own }
     let known = learned[layout.axis] ?? intent
     guard let fit else { return known }
     var judged = intent
@@ -110,6 +115,7 @@ struct AuditSubject: Sendable {
     switch fit {
     case .aligned(let anchor): judged.anchor = UnitPoint(x: anchor, y: anchor)
     case .asFirst: judged.grid = layout.pitch.map { .multiples(of: $0) } ?? .offsets(layout.stopsAsFirst)
+    case .below: judged.grid = .offsets(layout.stopsBelowCover)
     case .missed(let anchor): (judged.grid, judged.anchor) = (.free, UnitPoint(x: anchor, y: anchor))
     case .unrelated: judged.grid = .free
     }
@@ -156,16 +162,20 @@ struct AuditSubject: Sendable {
 
   private func fit(on layout: ScrollLayout) -> Observation.ItemFit? {
     guard let fit = fits.isEmpty ? nil : fits[layout.withUsualCount] else { return nil }
-    // Margins that bring the first item and the last to the middle mean each to rest there.
-    let misses = fit == .aligned(0) || fit == .asFirst || fit == .missed(0) || fit == .missed(1)
-    return misses && abs(layout.middleMiss ?? 0) >= AuditCheck.Verdict.leastSeen ? .missed(0.5) : fit
+    let isMiddle = fit == .aligned(0.5) || fit == .asFirst && layout.centersFirst
+    return isMeantForMiddle(layout) && !isMiddle && fit != .unrelated ? .missed(0.5) : fit
+  }
+
+  /// Whether each item is meant to rest in the middle, where others than those that rest so are missed.
+  private func isMeantForMiddle(_ layout: ScrollLayout) -> Bool {
+    layout.centersFirst || abs(layout.middleMiss ?? 0) >= Settlement.leastSeen
   }
 
   /// Whether rests miss its items, and what else is wrong there would follow from that.
   private func isMissed(_ layout: ScrollLayout) -> Bool {
     switch fit(on: layout) {
     case .missed, .unrelated: true
-    case .aligned, .asFirst: false
+    case .aligned, .asFirst, .below: false
     case nil: countsContainers && layout.items != nil && !layout.hasItems(every: layout.container)
     }
   }
@@ -186,7 +196,12 @@ struct AuditSubject: Sendable {
     return seen.isEmpty || seen[layout.axis]?.turnsPages(on: layout) == true
   }
 
-  func stops(on layout: ScrollLayout) -> ScrollStops { grid(on: layout).steps ?? layout.stops() }
+  func stops(on layout: ScrollLayout) -> ScrollStops {
+    if let steps = grid(on: layout).steps { return steps }
+    // What misses the middle rests as the first item does at the start.
+    guard isMeantForMiddle(layout), fit(on: layout) == .missed(0.5) else { return layout.stops() }
+    return ScrollStops(at: layout.stopsAsFirst, container: layout.container, reach: layout.reach)
+  }
 
   /// A copy that is judged as if a gesture were meant to go so many steps at most.
   func limited(to most: Int?) -> AuditSubject {
@@ -221,6 +236,15 @@ extension ScrollLayout {
   fileprivate var stopsAsFirst: [Double] {
     let stops = stops()
     return (0..<stops.count).map { stops.unclamped($0) - stops.unclamped(0) }
+  }
+
+  /// The offsets on which each item lies below what covers the start, and pinned headers in their own places, in points.
+  var stopsBelowCover: [Double] {
+    guard let items else { return [] }
+    return (0..<items.count).map { item in
+      let isHeader = abs(items.length(of: item) - covered) <= Settlement.tolerance
+      return max(0, items.leadingEdge(of: item) - (isHeader ? 0 : covered))
+    }
   }
 
   /// Whether its items are so far apart, however far the first is from the start.

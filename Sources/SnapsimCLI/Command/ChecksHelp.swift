@@ -104,6 +104,15 @@ extension Help {
         "Between the two ends of such an item there is nothing to align; what SwiftUI does there is not documented.",
         "    Card($0).containerRelativeFrame(.horizontal)"
       )
+    case .unevenStart:
+      (
+        ".viewAligned brings items to the edge, and padding holds the first one off it",
+        "Padding on the stack scrolls away with the first item; content margins inset each one where it comes to rest.",
+        """
+            ScrollView(.horizontal) { … }
+              .contentMargins(.horizontal, 20, for: .scrollContent)
+        """
+      )
     case .slowThreshold:
       (
         "a closure compares a velocity with a number that nearly every release passes",

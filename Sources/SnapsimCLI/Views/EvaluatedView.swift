@@ -96,7 +96,8 @@ extension EvaluatedView {
     let items = text(of: .items).map { "\($0) \(noun)\(length ?? "")" } ?? length.map { noun + $0 }
     let parts: [(name: String, option: Option)] = [
       ("spacing", .spacing), ("padding", .padding), ("margins", .contentMargins), ("safe area", .safeArea),
-      ("width", .width), ("height", .height), ("content of", .contentLength),
+      ("width", .width), ("height", .height), ("content of", .contentLength), ("covered", .covered),
+      ("collapse", .collapse),
     ]
     let others = parts.compactMap { part in text(of: part.option).map { "\(part.name) \($0)" } }
     let said = [reading.axisWord] + (items.map { [$0] } ?? []) + others

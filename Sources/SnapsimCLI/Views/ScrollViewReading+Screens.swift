@@ -5,8 +5,11 @@ import SnapsimRuns
 extension ScrollViewReading {
   /// The faults on one screen that show without any gesture, errors first; the screen in words, `iphone-14 on its side`.
   func faults(on layout: ScrollLayout, _ screen: String) -> [Finding] {
-    [unequalPages(on: layout, screen), longItems(on: layout, screen), offCenter(on: layout, screen)]
-      .compactMap(\.self)
+    [
+      unequalPages(on: layout, screen), offCenter(on: layout, screen), longItems(on: layout, screen),
+      unevenStart(on: layout, screen),
+    ]
+    .compactMap(\.self)
   }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
@@ -45,9 +48,13 @@ extension ScrollViewReading {
   /// lengths differ, those that long margins bring there.
   private func offCenter(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard let spec = behavior.spec, spec.hasPrefix("view-aligned"), !spec.contains("anchor="),
+      layout.isScrollTargetLayout,
       let items = layout.items, items.count > 2, layout.reach > items.leadingEdge(of: 1),
       items.longest <= layout.screenful + Settlement.tolerance
     else { return nil }
+    // What fills the container lies in its middle.
+    let fills = abs(items.longest - layout.container) <= Settlement.tolerance
+    if items.isEven, fills, items.leadingEdge(of: 0) == 0 { return nil }
     let stops = layout.stops()
     let within = (1..<items.count).filter { stops.unclamped($0) < layout.reach - Settlement.tolerance }
     let places = [(0, 0)] + within.map { ($0, stops[$0]) } + [(items.count - 1, layout.reach)]
@@ -65,6 +72,21 @@ extension ScrollViewReading {
       fix:
         "content margins at both ends, half of what an item leaves of the screen, and no padding on the stack"
     )
+  }
+
+  /// Padding before the first item, which the others do not have where they come to rest.
+  private func unevenStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard let spec = behavior.spec, spec.hasPrefix("view-aligned"), !spec.contains("anchor="),
+      layout.isScrollTargetLayout, offCenter(on: layout, screen) == nil, let items = layout.items,
+      items.count > 2,
+      case .stack(let stack) = layout.content, stack.padding.leading >= Settlement.leastSeen,
+      layout.reach > items.leadingEdge(of: 1)
+    else { return nil }
+    return Finding(
+      .unevenStart,
+      "the padding of \(stack.padding.leading.inSentence) pt on the stack is before the first item alone (\(screen)): "
+        + "the others come to rest at the edge, as .viewAligned aligns them", line: line,
+      fix: "content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
   }
 
   private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {

@@ -43,6 +43,15 @@ private struct OffTheFold: ScrollTargetBehavior {
   }
 }
 
+/// A behavior that states no intent.
+private struct Plain: ScrollTargetBehavior {
+  let behavior: Ruled
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    behavior.updateTarget(&target, context: context)
+  }
+}
+
 /// Opens or collapses a header over some points, after a drag alone where flings are left as they are.
 private struct Header: ScrollTargetBehavior {
   let way: CGFloat
@@ -158,6 +167,42 @@ struct AuditSubjectTests {
     #expect(try errors(cards, intent: ScrollIntent(.container)) == [])
     #expect(try errors(ItemStack(count: 9)) == [])
     #expect(try errors(ItemStack(count: 9, padding: AxisInsets(leading: 16, trailing: 16))) == [])
+  }
+
+  @Test(arguments: [(0.0, true), (24, false)])
+  func `cards of which the first is in the middle are all to rest there`(_ short: Double, _ isRight: Bool)
+    throws
+  {
+    let padding = AxisInsets(leading: 24, trailing: 24)
+    let cards = ItemStack(count: 7, length: .points(342), spacing: 12, padding: padding)
+    let layout = try ScrollLayout(bounds: 390, content: .stack(cards))
+    let behavior = Ruled { ($0.proposed / 354).rounded() * 354 - short }
+    let found = Audit({ Plain(behavior: behavior) }, layouts: [layout], effort: .quick).found
+    #expect(found.contains(AuditCheck.misalignedRest.id) == !isRight, "\(found)")
+  }
+
+  @Test(arguments: [(56.0, 80.0, 763.0), (44, 60, 796)])
+  func `rows that come to lie as the first one are right wherever the middle of the screen is`(
+    _ length: Double, _ padding: Double, _ bounds: Double
+  ) throws {
+    #expect(
+      try !Self.errors(CGFloat(length), Self.rows(60, of: length, in: padding), bounds: bounds)
+        .contains(AuditCheck.misalignedRest.id))
+  }
+
+  @Test func `rows that rest just below a pinned header are aligned`() throws {
+    let lengths = [44.0] + Array(repeating: 72, count: 40)
+    let layout = try ScrollLayout(
+      axis: .vertical, bounds: 703, crossBounds: 390, content: .stack(ItemStack(lengths: lengths))
+    ).covered(by: 44)
+    func found(_ step: CGFloat) -> [String] {
+      Audit({ Steps(step: step) }, layouts: [layout], effort: .quick).findings.filter {
+        $0.severity == .error
+      }
+      .map(\.id)
+    }
+    #expect(found(72) == [])
+    #expect(found(60) != [])
   }
 
   @Test(arguments: [(144.0, false, true), (100, false, false), (144, true, false)])

@@ -77,4 +77,13 @@ struct ReadFaultsTests {
     #expect(fault?.message.contains(words ?? "") ?? (words == nil), "\(fault?.message ?? "no fault")")
     #expect(faults(of: "view-aligned:anchor=center", on: layout).allSatisfy { $0.check != .offCenter })
   }
+
+  @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()
+    throws
+  {
+    let stack = ItemStack(count: 9, length: .points(120), spacing: 10, padding: 16)
+    let fault = try #require(faults(of: "view-aligned", on: try Self.pages(stack)).first)
+    #expect(fault.check == .unevenStart && !fault.check.isError && fault.message.contains("padding of 16 pt"))
+    #expect(faults(of: "container-paging", on: try Self.pages(stack)).isEmpty)
+  }
 }

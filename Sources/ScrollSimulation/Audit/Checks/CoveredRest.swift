@@ -12,7 +12,7 @@ extension AuditCheck {
       let end = max(0, context.contentSize.height - context.containerSize.height)
       target.rect.origin.y = min(max(0, stop - covered), end)
       """,
-    scope: .gesture,
+    scope: .pair,
     judge: { scene, trial in
       let (layout, rest) = (scene.layout, trial.settlement.offset)
       guard layout.covered > Settlement.tolerance, let items = layout.items else { return .notJudged }

@@ -3,7 +3,8 @@ extension AuditCheck {
     id: "misaligned-rest", severity: .error, sentence: "content comes to rest between stops",
     rule: """
       After every gesture, begun at rest on a stop or anywhere between, the offset is within half a point of a stop of \
-      the grid that the behavior is meant to rest on, or of an end.
+      the grid that the behavior is meant to rest on, or of an end; items that margins mean for the middle are to lie \
+      there, and a header that collapses is to be open or collapsed.
       """,
     meaning: "The screen shows a part of one page and a part of the next.",
     exception: """
@@ -29,7 +30,7 @@ extension AuditCheck {
 
   /// The place that a rest is measured from, by the point of items that it goes by where the behavior names another one.
   private static func place(_ scene: AuditScene) -> String {
-    if scene.intent.grid == .free, scene.layout.collapse > 0 {
+    if scene.layout.collapse > 0, scene.grid.inBand.contains(scene.layout.collapse) {
       return "where the header is open or collapsed"
     }
     let anchor = scene.intent.anchor?.fraction(along: scene.layout.axis) ?? 0

@@ -8,13 +8,16 @@ extension Observation {
     /// Each as far before an item as the first one lies at the start, behind its padding.
     case asFirst
 
+    /// Just below what covers the start.
+    case below
+
     /// All beside it, by the same distance.
     case missed(Double)
     case unrelated
 
     var isAligned: Bool {
       switch self {
-      case .aligned, .asFirst: true
+      case .aligned, .asFirst, .below: true
       case .missed, .unrelated: false
       }
     }
@@ -45,6 +48,15 @@ extension Observation {
     return (aligned.isEmpty ? missed : aligned).map { ($0.anchor, $0.miss) }
   }
 
+  /// Whether rests bring items to where a header or a bar that covers the start ends.
+  private var restsBelowCover: Bool {
+    guard layout.covered > 0 else { return false }
+    let stops = layout.stopsBelowCover
+    let inner = samples.filter(isInner)
+    let below = inner.count { sample in stops.contains { abs($0 - sample.rest) <= RelativeLength.tolerance } }
+    return Double(below) >= 0.8 * Double(inner.count)
+  }
+
   /// How the rests of each of several observations lie to the items, by a point of these that most agree on.
   static func itemFits(_ all: [Observation]) -> [ItemFit?] {
     let alignments = all.map(\.alignments)
@@ -56,6 +68,7 @@ extension Observation {
     }
     let fits = zip(all, alignments).map { look, found -> ItemFit? in
       guard let found else { return nil }
+      if look.restsBelowCover { return .below }
       let first = look.layout.stops()[0]
       if first > Settlement.tolerance,
         found.contains(where: { $0.anchor == 0 && abs($0.miss + first) <= RelativeLength.tolerance })
