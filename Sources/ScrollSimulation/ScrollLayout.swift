@@ -158,7 +158,7 @@ public struct ScrollLayout: Hashable, Sendable {
   }
 
   /// Whether padding brings the first of equal items to the middle at the start, and the last at the end.
-  package var centersFirst: Bool {
+  var centersFirst: Bool {
     guard let items, reach > 0, covered == 0, items.isEven, items.leadingEdge(of: 0) >= Settlement.leastSeen,
       container - items.longest > Settlement.tolerance
     else { return false }

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension Evaluator {
   /// The bar that parts of a view are, by their alignment, and its edge; the modifiers of the scroll view below tell where it
   /// is scrolled.
-  func bar(_ call: Call, of parts: [BlockPart], over scrollView: Written, in place: ViewPlace) -> (
+  func coveringBar(_ call: Call, of parts: [BlockPart], over scrollView: Written, in place: ViewPlace) -> (
     edge: ViewEdge, bar: ViewPlace.Bar
   )? {
     let alignment = call["alignment"].flatMap { value($0).word } ?? "center"
@@ -14,24 +14,25 @@ extension Evaluator {
     if case .expression(let shown)? = views([.expression(scrollView)]).first?.part {
       modifiers = Call.modifiers(of: shown)
     }
-    func length(_ offset: Double, _ axis: ViewAxis) -> Value { scrolledLength(Value(points: offset), axis) }
-    func scrolledLength(_ offset: Value, _ axis: ViewAxis) -> Value {
+    func length(along axis: ViewAxis, at offset: Value) -> Value {
       let states = modifiers.reduce(into: [:]) { $0.merge(scrolled(by: $1, to: offset)) { $1 } }
       return self.length(of: parts.map { $0.knowing(states) }, axis, in: place)
     }
-    let (open, collapsed) = (length(0, edge.axis), length(1e6, edge.axis))
+    let open = length(along: edge.axis, at: .zero)
+    let collapsed = length(along: edge.axis, at: Value(points: 1e6))
     guard !open.isState, let least = collapsed.usual, least >= 0 else { return nil }
     // A button in a corner covers no row.
-    if let across = length(0, edge.axis.other).usual, let room = place.size(edge.axis.other).usual,
-      across < 0.9 * room
+    let across = edge.axis.other
+    if let own = length(along: across, at: .zero).usual, let room = place.size(across).usual, own < 0.9 * room
     {
       return nil
     }
     let way = open - collapsed
+    let half = way * Value(points: 0.5)
     // One that collapses faster or more slowly than content moves has another way.
     let isSteady =
-      !way.isZero && scrolledLength(way, edge.axis).isSame(as: collapsed)
-      && scrolledLength(way * Value(points: 0.5), edge.axis).isSame(as: open - way * Value(points: 0.5))
+      !way.isZero && length(along: edge.axis, at: way).isSame(as: collapsed)
+      && length(along: edge.axis, at: half).isSame(as: open - half)
     return (edge, ViewPlace.Bar(open: open, collapsed: collapsed, way: isSteady ? way : nil))
   }
 

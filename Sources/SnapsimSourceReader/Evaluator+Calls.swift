@@ -79,7 +79,8 @@ extension Evaluator {
       let pairs = zip(first, second).prefix(Self.mostElements + 1).map { pair in
         Binding.value(.tuple([(nil, value(pair.0)), (nil, value(pair.1))]))
       }
-      return Value(.list(count: .combine(.minimum, [one, two]), elements: pairs))
+      let isState = values.contains(where: \.isState)
+      return Value(.list(count: .combine(.minimum, [one, two]), elements: pairs), isState: isState)
     case ("stride", 3):
       guard let start = values[0].points, let end = values[1].points, let step = values[2].points, step > 0,
         (end - start) / step < 10_000

@@ -215,9 +215,8 @@ struct ScrollViewFinder {
     if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
     if call.name.text == "overlay" {
       let parts = evaluator.parts(of: call.content ?? call.plain.first.map(Binding.written))
-      evaluator.bar(call, of: parts, over: scrolled, in: place).map {
-        inside.bars[$0.edge] = $0.bar
-      }
+      let bar = evaluator.coveringBar(call, of: parts, over: scrolled, in: place)
+      bar.map { inside.bars[$0.edge] = $0.bar }
     }
     walk(base, inside, attached)
     outerLayout = nil
@@ -260,8 +259,8 @@ struct ScrollViewFinder {
     case "ZStack":
       let layers = evaluator.flattened(evaluator.parts(of: content))
       if case .expression(let scrolled)? = layers.first {
-        let bar = evaluator.bar(
-          call, of: Array(layers.dropFirst()), over: scrolled, in: place)
+        let above = Array(layers.dropFirst())
+        let bar = evaluator.coveringBar(call, of: above, over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
     case "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",

@@ -157,7 +157,8 @@ struct AuditReport {
   /// The part of the app's state that has to stay, as words that follow *if*; `nil` where nothing hangs on any.
   private var fed: String? {
     let lengths: [Option] = [
-      .itemLength, .itemLengths, .spacing, .padding, .contentMargins, .safeArea, .contentLength,
+      .itemLength, .itemLengths, .spacing, .padding, .contentMargins, .safeArea, .contentLength, .covered,
+      .collapse,
     ]
     let read = lengths.filter { layout.view?.text(of: $0) != nil && reading?.value($0)?.isState == true }
     func words(_ members: [String]) -> String { Choice.words(members, joinedBy: "and") }

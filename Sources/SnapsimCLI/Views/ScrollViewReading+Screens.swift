@@ -44,12 +44,19 @@ extension ScrollViewReading {
       : "\(aligned); or no content margins"
   }
 
+  /// Three items or more that `.viewAligned` brings to the start of the container, the second at least.
+  private func itemsAlignedAtStart(on layout: ScrollLayout) -> ItemFrames? {
+    guard let spec = behavior.spec, spec.hasPrefix("view-aligned"), !spec.contains("anchor="),
+      layout.isScrollTargetLayout, let items = layout.items, items.count > 2,
+      layout.reach > items.leadingEdge(of: 1)
+    else { return nil }
+    return items
+  }
+
   /// Items of which the first, those within or the last come to rest in the middle of the screen, and others do not; where
   /// lengths differ, those that long margins bring there.
   private func offCenter(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard let spec = behavior.spec, spec.hasPrefix("view-aligned"), !spec.contains("anchor="),
-      layout.isScrollTargetLayout,
-      let items = layout.items, items.count > 2, layout.reach > items.leadingEdge(of: 1),
+    guard let items = itemsAlignedAtStart(on: layout),
       items.longest <= layout.screenful + Settlement.tolerance
     else { return nil }
     // What fills the container lies in its middle.
@@ -60,14 +67,16 @@ extension ScrollViewReading {
     let places = [(0, 0)] + within.map { ($0, stops[$0]) } + [(items.count - 1, layout.reach)]
     let misses = places.map { (item: $0, by: layout.offMiddle($0, at: $1)) }
     func isInMiddle(_ miss: Double) -> Bool { abs(miss) <= Settlement.tolerance }
-    guard layout.middleMiss != nil || items.isEven && misses.contains(where: { isInMiddle($0.by) }),
+    let areOthers = items.isEven && misses.contains { isInMiddle($0.by) }
+    guard layout.middleMiss != nil || areOthers,
       let worst = misses.max(by: { abs($0.by) < abs($1.by) }), !isInMiddle(worst.by)
     else { return nil }
     let sides = layout.axis == .horizontal ? ["before", "behind"] : ["above", "below"]
     return Finding(
       .offCenter,
       ".viewAligned brings leading edges to that of the container (\(screen)): item \(worst.item) rests "
-        + "\(abs(worst.by).inSentence) pt \(sides[worst.by > 0 ? 1 : 0]) the middle, where others are or margins mean it",
+        + "\(abs(worst.by).inSentence) pt \(sides[worst.by > 0 ? 1 : 0]) the middle, "
+        + (areOthers ? "where others are" : "to which the margins bring it"),
       line: line,
       fix:
         "content margins at both ends, half of what an item leaves of the screen, and no padding on the stack"
@@ -76,11 +85,8 @@ extension ScrollViewReading {
 
   /// Padding before the first item, which the others do not have where they come to rest.
   private func unevenStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard let spec = behavior.spec, spec.hasPrefix("view-aligned"), !spec.contains("anchor="),
-      layout.isScrollTargetLayout, offCenter(on: layout, screen) == nil, let items = layout.items,
-      items.count > 2,
-      case .stack(let stack) = layout.content, stack.padding.leading >= Settlement.leastSeen,
-      layout.reach > items.leadingEdge(of: 1)
+    guard itemsAlignedAtStart(on: layout) != nil, offCenter(on: layout, screen) == nil,
+      case .stack(let stack) = layout.content, stack.padding.leading >= Settlement.leastSeen
     else { return nil }
     return Finding(
       .unevenStart,

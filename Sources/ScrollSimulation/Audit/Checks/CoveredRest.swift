@@ -8,9 +8,9 @@ extension AuditCheck {
     meaning: "The title of a section or the top of a row lies under the bar.",
     exception: "the bar is to be seen through.",
     fix: """
-      // covered: the height of the header or the bar.
-      let end = max(0, context.contentSize.height - context.containerSize.height)
-      target.rect.origin.y = min(max(0, stop - covered), end)
+      // covered: the length of the header or the bar.
+      let end = max(0, context.contentSize.width - context.containerSize.width)
+      target.rect.origin.x = min(max(0, stop - covered), end)
       """,
     scope: .pair,
     judge: { scene, trial in
