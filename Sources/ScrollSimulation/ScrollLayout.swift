@@ -142,7 +142,7 @@ public struct ScrollLayout: Hashable, Sendable {
 
   /// How far the middle of the first item lies behind that of the safe area at the start, in points; `nil` unless as much
   /// room before the first item as after the last, a fifth of the bounds or more (our choice), brings both there, or room that
-  /// brings one of several lengths there exactly.
+  /// brings one of several lengths there to a point.
   package var middleMiss: Double? {
     guard let items, reach > 0, covered == 0 else { return nil }
     let (first, last) = (0, items.count - 1)
@@ -151,7 +151,7 @@ public struct ScrollLayout: Hashable, Sendable {
     let misses = [offMiddle(first, at: 0), offMiddle(last, at: reach)]
     guard min(before, after) >= bounds / 5,
       zip([first, last], misses).allSatisfy({ abs($1) <= items.length(of: $0) / 2 }),
-      items.isEven ? abs(before - after) <= 1 : misses.contains(where: { abs($0) <= Settlement.tolerance })
+      items.isEven ? abs(before - after) <= 1 : misses.contains(where: { abs($0) <= 1 })
     else { return nil }
     // Padding that is reckoned by the screen misses by the safe area where there is one.
     return safeArea.leading > 1 && abs(misses[0] - safeArea.leading) <= 1 ? nil : misses[0]

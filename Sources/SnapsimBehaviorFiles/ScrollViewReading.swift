@@ -123,12 +123,16 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case noTargetLayout = "no-target-layout"
       case unequalPages = "unequal-pages"
       case offCenter = "off-center"
+      case lineTargets = "line-targets"
       case twoBehaviors = "two-behaviors"
       case longItems = "long-items"
       case unevenStart = "uneven-start"
       case slowThreshold = "slow-threshold"
+      case staleState = "stale-state"
 
-      package var isError: Bool { ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold].contains(self) }
+      package var isError: Bool {
+        ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold, .staleState].contains(self)
+      }
     }
   }
 }

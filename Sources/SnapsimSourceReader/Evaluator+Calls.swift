@@ -34,6 +34,11 @@ extension Evaluator {
         {
           return .combine(rule.flatMap { directions[$0] } ?? .round, [object], as: .real)
         }
+        if name == "isMultiple", let number = object.points, let step = first.flatMap({ value($0).points }),
+          step != 0
+        {
+          return .truth(number.truncatingRemainder(dividingBy: step) == 0).changing(object.isState)
+        }
       case .record where name == "frame": return object
       case .list(let count, let elements):
         let made = call.trailingClosure ?? first?.expression.as(ClosureExprSyntax.self)
@@ -148,7 +153,7 @@ extension Evaluator {
   }
 
   /// The most elements of a list that are asked one by one (our choice).
-  static let mostElements = 100
+  static let mostElements = 300
 
   func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     instance(of: type, Call(TokenSyntax.identifier(type), call, in: scope)).map { Value(.object($0)) }

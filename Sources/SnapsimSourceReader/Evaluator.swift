@@ -197,8 +197,26 @@ struct Evaluator {
     if let first = one.word, let second = two.word {
       return .truth(first == second).changing(one.isState || two.isState)
     }
+    if case .object(let first) = one.kind, case .object(let second) = two.kind, first.type == second.type {
+      return isSame(first, second).changing(one.isState || two.isState)
+    }
     if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)
+  }
+
+  /// Whether each property of one object is that of another: written at the same place outside of closures, or equal.
+  private func isSame(_ one: Instance, _ two: Instance) -> Value {
+    let parts = one.given.sorted { $0.key < $1.key }.map { name, binding -> Value in
+      guard let other = two.given[name] else { return .unknown("`\(name)` is not given") }
+      if let first = binding.written, let second = other.written, first.scope.locals.isEmpty,
+        first.expression.id == second.expression.id
+      {
+        return .truth(true)
+      }
+      return isSame(value(binding), value(other))
+    }
+    return parts.first { $0.truth == false }
+      ?? (parts.isEmpty ? .unknown("nothing tells them apart") : .combine(.minimum, parts, as: .truth))
   }
 }
 

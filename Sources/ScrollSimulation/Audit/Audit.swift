@@ -116,7 +116,7 @@ public struct Audit: Sendable {
     let judge = AuditJudge(
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
     let searched =
-      layouts?.map { triesCounts ? .tried($0) : SearchedLayout(layout: $0) }
+      layouts?.map { triesCounts ? .tried($0) : .given($0) }
       ?? Self.layouts(fitting: first, intent, effort)
       .compactMap { first.followsItem ? $0.withUnsaidItems : $0 }
       .map { excludesMargins ? $0.withoutMargins : $0 }

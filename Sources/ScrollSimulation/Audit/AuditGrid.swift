@@ -34,13 +34,14 @@ struct AuditGrid {
     // What moves targets about a header that collapses is to leave it open or collapsed.
     self.band = band.flatMap { band in
       guard intent.grid == .free else { return nil }
-      return band.freePast != nil && 0 < layout.collapse && layout.collapse <= layout.reach
+      return band.freePast != nil && 0 < layout.collapse && layout.reach > 0
         ? ([0, layout.collapse], layout.collapse) : band.places(on: layout, isSure: isBandSure)
     }
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
       (0...layout.reach).contains($0)
     }
-    ends = [0, layout.reach] + (isOfItems ? edges : self.band?.offsets ?? edges)
+    let isTooShort = self.band != nil && layout.isTooShortToCollapse
+    ends = [0] + (isTooShort ? [] : [layout.reach]) + (isOfItems ? edges : self.band?.offsets ?? edges)
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
     let items = layout.stops(anchor: anchor)
@@ -177,6 +178,9 @@ extension ScrollLayout {
   /// Whether an offset lies so little before the end that no finger tells them apart: what rests there is judged as the end
   /// (10 pt is our choice).
   func isBesideEnd(_ offset: Double) -> Bool { offset > reach - 10 && offset < reach - Settlement.tolerance }
+
+  /// Whether its content ends before the header over it has collapsed.
+  var isTooShortToCollapse: Bool { 0 < reach && reach < collapse - Settlement.tolerance }
 
   /// Whether stops so far apart are pages; those less than half a screenful apart show at once.
   func isPage(_ distance: Double) -> Bool { 2 * distance >= screenful }

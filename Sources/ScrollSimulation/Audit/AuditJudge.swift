@@ -103,8 +103,17 @@ struct AuditJudge: Sendable {
     }
     let exactly = stated.numbers.isEmpty ? [] : closely(layouts, .stated(stated))
     // What comes last tells how many layouts were searched.
-    return main.dropLast() + layouts.compactMap(inBand) + exactly + main.suffix(1)
+    return main.dropLast() + layouts.compactMap(inBand) + exactly + oneStep(layouts) + main.suffix(1)
       + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
+  }
+
+  /// Gestures on the first layout that scrolls, each of which is to go one step where the behavior's name speaks of that.
+  private func oneStep(_ layouts: [SearchedLayout]) -> [Part] {
+    guard subject.isNamedOneStep, var searched = layouts.first(where: { $0.layout.reach > 0 }) else {
+      return []
+    }
+    (searched.assumption, searched.most) = (searched.assumption ?? SearchedLayout.namedOneStep, 1)
+    return [(searched, starts(searched.layout, most: 12), .velocities(every: 250), false)]
   }
 
   /// Gestures between the offsets of a band, which may be much shorter than the container.

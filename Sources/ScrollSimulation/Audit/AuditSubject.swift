@@ -19,6 +19,9 @@ struct AuditSubject: Sendable {
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
 
+  /// Whether its name speaks of one step, and nothing else says how far a gesture may go.
+  private(set) var isNamedOneStep = false
+
   /// Whether a given layout says what there is to snap to.
   private let isLayoutStated: Bool
 
@@ -45,6 +48,7 @@ struct AuditSubject: Sendable {
       if first.isLost { for axis in Axis.allCases { learned[axis] = ScrollIntent(.free) } }
       return
     }
+    isNamedOneStep = first.isNamedOneStep && intent.most == nil
     for seen in seen {
       let axis = seen.axis
       self.seen[axis] = seen
@@ -138,6 +142,10 @@ struct AuditSubject: Sendable {
           || layout.hasSeveralItems(every: step)
       else { return nil }
       own.grid = .multiples(of: step)
+    // Detents of the container, as of a sheet, among items of any lengths.
+    case .offsets(let offsets)
+    where layout.items?.isEven == false && fit(on: layout) == nil && offsets.contains { $0.containers != 0 }:
+      own.grid = .offsets(offsets.map { $0.length(on: layout) }.filter { $0 <= layout.reach })
     case .offsets(let offsets):
       // The stops of a few items, each of which lies as the first one does at the start.
       let step = layout.pitch ?? .nan
@@ -161,7 +169,11 @@ struct AuditSubject: Sendable {
   var isOfItems: Bool { !fits.isEmpty }
 
   private func fit(on layout: ScrollLayout) -> Observation.ItemFit? {
-    guard let fit = fits.isEmpty ? nil : fits[layout.withUsualCount] else { return nil }
+    guard let fit = fits.isEmpty ? nil : fits[layout.withUsualCount] else {
+      // Steps of its own are none of items of different lengths that margins bring to the middle.
+      let isMissed = layout.items?.isEven == false && layout.middleMiss != nil
+      return isMissed && seen[layout.axis]?.pattern.movesWhole == true ? .missed(0.5) : nil
+    }
     let isMiddle = fit == .aligned(0.5) || fit == .asFirst && layout.centersFirst
     return isMeantForMiddle(layout) && !isMiddle && fit != .unrelated ? .missed(0.5) : fit
   }
@@ -293,6 +305,9 @@ struct FirstLook: Sendable {
   private(set) var fedState: [String] = []
   private(set) var numbers: [Double] = []
 
+  /// Whether its name speaks of one step: `OneCardPerSwipe`.
+  private(set) var isNamedOneStep = false
+
   /// Whether each call of the maker hands out the same object, which only one thread may then ask.
   private(set) var isShared = false
 
@@ -336,6 +351,8 @@ struct FirstLook: Sendable {
     }
     (heldState, fedState) = (behavior.heldState, behavior.fedState)
     numbers = behavior.heldNumbers
+    let name = String(describing: type(of: behavior.unwrapped))
+    isNamedOneStep = name.firstMatch(of: #/(?:One|Single)(?![a-z])/#) != nil
     if type(of: behavior) is AnyClass {
       isShared = subject.make().map { (behavior as AnyObject) === ($0 as AnyObject) } ?? false
     }

@@ -243,6 +243,10 @@ struct AuditReport {
     if let refusal = layout.refusal {
       lines.append("the layout that the view describes cannot be, and is not searched: \(refusal)")
     }
+    if let reading, layout.layouts == nil, layout.refusal == nil {
+      lines += reading.unread.map { "not read: \($0.sentence)" }
+      lines.append("the view does not say how its items lie: layouts that fit the behavior were searched")
+    }
     if let screen = layout.onlyScreen {
       lines.append("on \(screen) alone, as the arguments are given; --device names another")
     }

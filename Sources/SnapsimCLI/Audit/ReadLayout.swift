@@ -94,7 +94,11 @@ struct ReadLayout {
       hasMargins =
         hasMargins
         ?? Self.margins.contains { view.text(of: $0) ?? "0" != "0" || reading.lacks($0) }
-      guard var options = try? Self.completed(base, by: view) else { continue }
+      var options: RunOptions
+      do { options = try Self.completed(base, by: view) } catch {
+        refusal = refusal ?? "\(error)"
+        continue
+      }
       if !view.describesItems {
         // What is read as one view may hold the items in a layout of its own; and margins decide where they can rest.
         let follows =

@@ -77,6 +77,17 @@ extension Help {
             .scrollTargetBehavior(.viewAligned)
         """
       )
+    case .lineTargets:
+      (
+        ".viewAligned aligns the lines between items as it does these",
+        "Each view in the target layout is a target: after a swipe a line lies where a card should, which is a little short "
+          + "of its place.",
+        """
+            ForEach(cards) { card in
+              Card(card).overlay(alignment: .trailing) { Divider() }
+            }
+        """
+      )
     case .noScrollView:
       (
         "a behavior is attached where no scroll view is below it",
@@ -111,6 +122,19 @@ extension Help {
         """
             ScrollView(.horizontal) { … }
               .contentMargins(.horizontal, 20, for: .scrollContent)
+        """
+      )
+    case .staleState:
+      (
+        "a behavior is made of a state that does not follow what it is computed of",
+        "A state keeps what it was set to as the view appeared, or as it was made. As the other one changes, the view is laid "
+          + "out anew and the stops stay where they were.",
+        """
+            private var stops: [CGFloat] {
+              cards.indices.map { CGFloat($0) * (width + 10) }
+            }
+            …
+            .scrollTargetBehavior(Stops(at: stops))
         """
       )
     case .slowThreshold:

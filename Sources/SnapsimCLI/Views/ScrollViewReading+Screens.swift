@@ -7,7 +7,7 @@ extension ScrollViewReading {
   func faults(on layout: ScrollLayout, _ screen: String) -> [Finding] {
     [
       unequalPages(on: layout, screen), offCenter(on: layout, screen), longItems(on: layout, screen),
-      unevenStart(on: layout, screen),
+      lineTargets(on: layout, screen), unevenStart(on: layout, screen),
     ]
     .compactMap(\.self)
   }
@@ -93,6 +93,18 @@ extension ScrollViewReading {
       "the padding of \(stack.padding.leading.inSentence) pt on the stack is before the first item alone (\(screen)): "
         + "the others come to rest at the edge, as .viewAligned aligns them", line: line,
       fix: "content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
+  }
+
+  /// Lines between items, which `.viewAligned` aligns as it does these; what is up to 4 pt long is a line (our choice).
+  private func lineTargets(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard let items = itemsAlignedAtStart(on: layout), items.longest > 40,
+      let line = (1..<items.count).first(where: { items.length(of: $0) <= 4 })
+    else { return nil }
+    return Finding(
+      .lineTargets,
+      ".viewAligned aligns each view of the target layout (\(screen)): item \(line), a line of "
+        + "\(items.length(of: line).inSentence) pt, comes to rest where one of \(items.longest.inSentence) pt is to",
+      line: self.line, fix: "the line as an overlay of the item beside it, or one stack around both")
   }
 
   private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {

@@ -6,9 +6,14 @@ import Testing
 /// The nearest multiple of a step.
 private struct Steps: ScrollTargetBehavior {
   let step: CGFloat
+  var axis = Axis.vertical
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.y = (target.rect.minY / step).rounded() * step
+    if axis == .vertical {
+      target.rect.origin.y = (target.rect.minY / step).rounded() * step
+    } else {
+      target.rect.origin.x = (target.rect.minX / step).rounded() * step
+    }
   }
 }
 
@@ -61,6 +66,27 @@ private struct Header: ScrollTargetBehavior {
     let y = target.rect.minY
     guard y > 0, y < way, !leavesFlings || context.velocity.dy == 0 else { return }
     target.rect.origin.y = y < way / 2 ? 0 : way
+  }
+}
+
+/// Stops at the detents of a sheet on the way to the last; from there on its list scrolls freely.
+private struct Sheet: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let height = context.containerSize.height
+    let stops = [0, height / 2 - 120, height - 144]
+    let (y, start) = (target.rect.minY, context.originalTarget.rect.minY)
+    guard y < stops[2] else {
+      if start < stops[2] - 1 { target.rect.origin.y = stops[2] }
+      return
+    }
+    target.rect.origin.y = stops.min { abs($0 - y) < abs($1 - y) } ?? 0
+  }
+}
+
+/// Goes where a gesture leads, to the nearest card.
+private struct OneCardPerSwipe: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.x = min(max((target.rect.minX / 312).rounded(), 0), 8) * 312
   }
 }
 
@@ -216,6 +242,48 @@ struct AuditSubjectTests {
     let misaligned = AuditCheck.misalignedRest.id
     #expect(try found(layout.covered(by: 96, collapsing: 144)).contains(misaligned) == !isRight)
     #expect(!found(layout).contains(misaligned) || leavesFlings)
+  }
+
+  @Test func `ticks of two widths that margins bring to the middle are all to rest there`() throws {
+    let ticks = (0...60).map { $0.isMultiple(of: 5) ? 4.0 : 2 }
+    let stack = ItemStack(lengths: ticks, spacing: 10, padding: AxisInsets(174))
+    let layout = try ScrollLayout(bounds: 350, content: .stack(stack))
+    let steps = Audit({ Steps(step: 12, axis: .horizontal) }, layouts: [layout], effort: .quick).findings
+    #expect(steps.filter { $0.severity == .error }.map(\.id) == [AuditCheck.misalignedRest.id], "\(steps)")
+    let middles = Audit(
+      { ViewAlignedScrollTargetBehavior(anchor: .center) }, layouts: [layout], effort: .quick
+    ).findings
+    #expect(!middles.contains { $0.severity == .error }, "\(middles)")
+  }
+
+  @Test func `a header that content is too short to collapse is a warning that says so`() throws {
+    let layout = try ScrollLayout(
+      axis: .vertical, bounds: 700, crossBounds: 390, content: .length(817)
+    ).covered(by: 96, collapsing: 192)
+    let findings = Audit({ Header(way: 192) }, layouts: [layout], effort: .quick).findings
+    let found = findings.first { $0.id == AuditCheck.misalignedRest.id }
+    #expect(found?.severity == .warning && found?.assumption == SearchedLayout.shortContent, "\(findings)")
+  }
+
+  @Test func `the detents of a sheet are its stops, and past the last one content is free`() throws {
+    let layout = try ScrollLayout(
+      axis: .vertical, bounds: 759, crossBounds: 390, content: .stack(ItemStack(lengths: [639, 982])))
+    let audit = Audit({ Sheet() }, layouts: [layout], effort: .quick)
+    #expect(!audit.findings.contains { $0.severity == .error }, "\(audit.findings)")
+    #expect(audit.learned?.seen(on: .vertical)?.pattern.band?.freePast != nil)
+  }
+
+  @Test(arguments: [nil, ScrollIntent(.items, atMost: 3)])
+  func `a name that speaks of one step is asked for that, if nothing else says how far`(
+    _ intent: ScrollIntent?
+  ) throws {
+    let cards = ItemStack(count: 9, length: .points(300), spacing: 12, padding: AxisInsets(45))
+    let layout = try ScrollLayout(bounds: 390, content: .stack(cards))
+    let findings = Audit(
+      { OneCardPerSwipe() }, layouts: [layout], intent: intent, effort: .quick
+    ).findings
+    let named = findings.filter { $0.assumption == SearchedLayout.namedOneStep }.map(\.id)
+    #expect(named == (intent == nil ? [AuditCheck.skippedPage.id] : []), "\(findings)")
   }
 
   @Test func `places that pull free content to them may be meant`() {

@@ -86,4 +86,14 @@ struct ReadFaultsTests {
     #expect(fault.check == .unevenStart && !fault.check.isError && fault.message.contains("padding of 16 pt"))
     #expect(faults(of: "container-paging", on: try Self.pages(stack)).isEmpty)
   }
+
+  @Test(arguments: [(1.0, true), (30, false)])
+  func `a line among view-aligned items is an error`(_ length: Double, _ isLine: Bool) throws {
+    let lengths = [342, length, 342, length, 342]
+    let layout = try ScrollLayout(
+      bounds: 390, contentMargins: AxisInsets(24), content: .stack(ItemStack(lengths: lengths, spacing: 14)))
+    let fault = faults(of: "view-aligned:limit=always-by-one", on: layout).first { $0.check == .lineTargets }
+    #expect((fault != nil) == isLine && fault?.check.isError ?? true)
+    #expect(fault?.message.contains("item 1, a line of 1 pt") ?? true)
+  }
 }

@@ -30,7 +30,8 @@ extension LearnedBehavior.Seen {
     if let anchor = [0, 0.5, 1].first(where: { Self.restsOnItems(moved, anchor: $0) }) {
       pattern = .items(anchor: anchor)
     } else if let offsets = Self.offsets(moved) {
-      pattern = .offsets(offsets)
+      let free = offsets.last.flatMap { Self.isFree(from: $0, moved) ? $0 : nil }
+      pattern = free.map { .band(.init(offsets: offsets, freePast: $0, isStrict: true)) } ?? .offsets(offsets)
       last = nil
     } else if let (length, origin) = Self.multiples(moved) {
       pattern = .multiples(of: length, from: origin)
@@ -57,6 +58,18 @@ extension LearnedBehavior.Seen {
     let slow = inner.filter { $0.velocity == 0 }
     let fast = inner.filter { abs($0.velocity) > 1000 }
     return part(slow, \.isMoved) > 0.5 && part(fast, \.isMoved) < 0.02
+  }
+
+  /// Whether gestures that begin on the last of its offsets, or further on, are left alone as they lead on: those of a sheet
+  /// that stops at its detents on the way there.
+  private static func isFree(from last: RelativeLength, _ seen: [Observation]) -> Bool {
+    seen.allSatisfy { look in
+      let edge = last.length(on: look.layout)
+      let beyond = look.samples.filter {
+        $0.start >= edge - RelativeLength.tolerance && $0.proposed > edge + 1
+      }
+      return beyond.count > 4 && part(beyond) { !$0.isMoved } > 0.95
+    }
   }
 
   /// The part of a content's offsets from which no gesture is moved.

@@ -17,6 +17,11 @@ struct SearchedLayout {
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
   }
 
+  /// A layout that was asked for.
+  static func given(_ layout: ScrollLayout) -> SearchedLayout {
+    SearchedLayout(layout: layout, assumption: layout.isTooShortToCollapse ? shortContent : nil)
+  }
+
   /// A layout with a number of items that nobody states: what only a few of them show hangs on that.
   static func tried(_ layout: ScrollLayout) -> SearchedLayout {
     let count = layout.items?.count ?? fewItems
@@ -56,6 +61,8 @@ struct SearchedLayout {
   static let fewScreens = "the content is shorter than two screens"
   static let severalScreens = "the content is longer than three screens"
   static let magnets = "free content is not meant to be pulled to places of its own"
+  static let shortContent = "the content is no longer than here, where the header cannot collapse"
+  static let namedOneStep = "its name means that a gesture goes one step at most"
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 }
 
