@@ -85,6 +85,21 @@ struct Declarations {
       })
   }
 
+  /// The names of the functions and properties in which a member is set, as by `model.width = 3`.
+  func setting(_ name: String) -> Set<String> {
+    let places = files.flatMap { file in
+      file.tree.all { node -> Syntax? in
+        let left = node.assignment?.left.as(MemberAccessExprSyntax.self)
+        return left?.declName.baseName.text == name ? node : nil
+      }
+    }
+    return Set(
+      places.compactMap { place in
+        place.parents.lazy.compactMap { $0.function?.name.text ?? $0.binding?.pattern.trimmedDescription }
+          .first
+      })
+  }
+
   /// Whether some view gives others a value of the environment, or a part of it, as `.environment(\.shelf, .wide)` does.
   func isSetInEnvironment(_ name: String) -> Bool {
     files.contains { file in

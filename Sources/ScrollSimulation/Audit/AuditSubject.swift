@@ -139,7 +139,7 @@ struct AuditSubject: Sendable {
       let step = length.length(on: layout)
       guard
         layout.items == nil || layout.hasItems(every: step) && layout.stops()[0] > Settlement.tolerance
-          || layout.hasSeveralItems(every: step)
+          || layout.hasSeveralItems(every: step) || layout.dividesItems(by: step)
       else { return nil }
       own.grid = .multiples(of: step)
     // Detents of the container, as of a sheet, among items of any lengths.
@@ -267,6 +267,13 @@ extension ScrollLayout {
   /// Whether some item is longer than the container by a step and more, of which the container shows two.
   fileprivate func hasLongItem(for step: Double) -> Bool {
     2 * step <= container && (items?.longest ?? 0) >= container + step
+  }
+
+  /// Whether so many steps make an item and its spacing, of which two show at once: the half hours of a day.
+  fileprivate func dividesItems(by step: Double) -> Bool {
+    guard let pitch, 2 * pitch <= container else { return false }
+    let steps = pitch / step
+    return steps > 1.5 && abs(steps - steps.rounded()) * step <= Settlement.tolerance
   }
 
   /// Whether steps lead over two items or more each time, which all show at once: every fifth tick, say.

@@ -131,6 +131,12 @@ struct AuditSubjectTests {
     #expect(audit.isOfItems && !audit.found.contains(AuditCheck.misalignedRest.id), "\(audit.found)")
   }
 
+  @Test(arguments: [(30, true), (20, true), (36, false)])
+  func `steps that make up an item, behind padding, are its parts`(_ step: CGFloat, _ isRight: Bool) throws {
+    let hours = Self.rows(24, of: 60, in: 12)
+    #expect(try Self.errors(step, hours, bounds: 639).isEmpty == isRight)
+  }
+
   @Test func `rows that are as far apart as no step are not`() throws {
     #expect(
       try Self.errors(60, Self.rows(30, of: 64, in: 20), bounds: 844).contains(AuditCheck.misalignedRest.id))
