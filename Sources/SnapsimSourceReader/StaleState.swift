@@ -105,7 +105,7 @@ private struct ViewMembers {
 
   func isInitial(_ node: Syntax) -> Bool { node.parents.contains { $0.is(InitializerDeclSyntax.self) } }
 
-  /// What tells when the view is another one.
+  /// The values by which a view is another one.
   var identities: [Syntax] {
     all.flatMap { member in
       member.all { $0.as(FunctionCallExprSyntax.self) }.filter { $0.modifier?.text == "id" }
