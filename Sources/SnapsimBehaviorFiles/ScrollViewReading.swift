@@ -128,11 +128,8 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case longItems = "long-items"
       case unevenStart = "uneven-start"
       case slowThreshold = "slow-threshold"
-      case staleState = "stale-state"
 
-      package var isError: Bool {
-        ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold, .staleState].contains(self)
-      }
+      package var isError: Bool { ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold].contains(self) }
     }
   }
 }

@@ -85,19 +85,35 @@ struct Declarations {
       })
   }
 
-  /// The names of the functions and properties in which a member is set, as by `model.width = 3`.
-  func setting(_ name: String) -> Set<String> {
-    let places = files.flatMap { file in
-      file.tree.all { node -> Syntax? in
-        let left = node.assignment?.left.as(MemberAccessExprSyntax.self)
-        return left?.declName.baseName.text == name ? node : nil
+  /// Whether every place where a member is set, as by `model.width += 3`, runs when a finger taps or presses, and then alone.
+  func isSetByFingersAlone(_ name: String) -> Bool {
+    nodes { node in
+      let parts = node.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+      return parts.count > 2 && parts[1].assigns
+        && parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+    }.allSatisfy { isOfFingers($0) }
+  }
+
+  /// Whether a node runs in a closure that a finger calls, or in a function that is named in such closures alone.
+  private func isOfFingers(_ node: Syntax, depth: Int = 0) -> Bool {
+    for parent in node.parents {
+      if let call = parent.as(FunctionCallExprSyntax.self)?.modifier?.text {
+        if Self.ofFingers.contains(call) { return true }
+        if call.hasPrefix("on") || call == "task" { return false }
       }
+      guard let function = parent.function else { continue }
+      let uses = nodes { node in
+        node.as(DeclReferenceExprSyntax.self)?.baseName.text == function.name.text
+      }
+      return depth < 4 && !uses.isEmpty && uses.allSatisfy { isOfFingers($0, depth: depth + 1) }
     }
-    return Set(
-      places.compactMap { place in
-        place.parents.lazy.compactMap { $0.function?.name.text ?? $0.binding?.pattern.trimmedDescription }
-          .first
-      })
+    return false
+  }
+
+  private static let ofFingers: Set = ["Button", "onTapGesture", "onLongPressGesture"]
+
+  private func nodes(_ isMeant: (Syntax) -> Bool) -> [Syntax] {
+    files.flatMap { $0.tree.all { isMeant($0) ? $0 : nil } }
   }
 
   /// Whether some view gives others a value of the environment, or a part of it, as `.environment(\.shelf, .wide)` does.

@@ -204,19 +204,32 @@ struct Evaluator {
     return !(one < two) * !(two < one)
   }
 
-  /// Whether each property of one object is that of another: written at the same place outside of closures, or equal.
+  /// Whether two objects are one: by a number or a plain text as their id, else by the place where they are made, if that is
+  /// outside of closures.
+  ///
+  /// Where some other number or text that they are made of differs, they do.
   private func isSame(_ one: Instance, _ two: Instance) -> Value {
-    let parts = one.given.sorted { $0.key < $1.key }.map { name, binding -> Value in
-      guard let other = two.given[name] else { return .unknown("`\(name)` is not given") }
-      if let first = binding.written, let second = other.written, first.scope.locals.isEmpty,
-        first.expression.id == second.expression.id
-      {
-        return .truth(true)
-      }
-      return isSame(value(binding), value(other))
+    func plain(_ binding: Binding?) -> String? {
+      let value = binding.map(value)
+      return value?.points?.text ?? value?.word.flatMap { $0.contains("\\(") ? nil : $0 }
     }
-    return parts.first { $0.truth == false }
-      ?? (parts.isEmpty ? .unknown("nothing tells them apart") : .combine(.minimum, parts, as: .truth))
+    let unknown = Value.unknown("what tells them apart is not read")
+    guard one.given.keys == two.given.keys, declarations.all("==", in: one.type).isEmpty else {
+      return unknown
+    }
+    if let first = plain(one.given["id"]), let second = plain(two.given["id"]) {
+      return .truth(first == second)
+    }
+    let pairs = one.given.compactMap { name, binding in two.given[name].map { (binding, $0) } }
+    let isOnePlace = pairs.allSatisfy { first, second in
+      guard let first = first.written, let second = second.written else { return false }
+      return first.scope.locals.isEmpty && first.expression.id == second.expression.id
+    }
+    if isOnePlace, !pairs.isEmpty { return .truth(true) }
+    let differ = pairs.contains { first, second in
+      plain(first).flatMap { one in plain(second).map { one != $0 } } ?? false
+    }
+    return differ ? .truth(false) : unknown
   }
 }
 

@@ -10,11 +10,12 @@ extension Evaluator {
     let name = member.declName.baseName.text
     let members = declarations.names(in: object.type)
     guard let own = members[name]?.first, let binding = own.binding, binding.accessorBlock == nil,
-      let initial = binding.initializer?.value.as(IntegerLiteralExprSyntax.self)
+      let initial = binding.initializer?.value.as(IntegerLiteralExprSyntax.self),
+      declarations.isSetByFingersAlone(name)
     else { return nil }
     let others = members.values.joined().filter { $0.id != own.id && $0.words().contains(name) }
     let isObserved = others.contains { $0.binding?.accessorBlock != nil && $0.binding?.getter == nil }
-    let changing = Set(others.compactMap(\.function?.name.text) + [name]).union(declarations.setting(name))
+    let changing = Set(others.compactMap(\.function?.name.text) + [name])
     let words = scrolled(beside: attaching).reduce(into: Set<String>()) { words, call in
       words.formUnion(call.arguments.words())
       words.formUnion(call.trailingClosure?.words() ?? [])
@@ -27,15 +28,16 @@ extension Evaluator {
   /// wait for something.
   private func scrolled(beside attaching: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
     let around = attaching.parents.first { $0.typeName != nil } ?? Syntax(attaching)
-    let waiting = around.all { $0.as(FunctionCallExprSyntax.self) }
-      .filter { $0.modifier?.text.hasPrefix("on") ?? false }
+    let waiting = around.all { $0.as(FunctionCallExprSyntax.self) }.filter { call in
+      let name = call.modifier?.text ?? ""
+      return name.hasPrefix("on") && !Self.ofFingers.contains(name)
+    }
     // The last of the chain is the view itself.
-    return (attaching.chain.dropLast().filter { $0.id != attaching.id } + waiting)
-      .filter { !Self.ofFingers.contains($0.modifier?.text ?? "") }
+    return attaching.chain.dropLast().filter { $0.id != attaching.id } + waiting
   }
 
   /// The modifiers whose closures no scrolling calls.
   private static let ofFingers: Set = [
-    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onSubmit", "toolbar",
+    "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "onSubmit",
   ]
 }

@@ -77,9 +77,6 @@ struct ScrollViewLayout {
         if choice.spec == nil, let compared = evaluator.slowComparison(in: inner.call) {
           reading.findings.append(.slowThreshold(compared.line(), line: declarations.line(of: compared)))
         }
-        if let stale = StaleState(inner.call, in: declarations) {
-          reading.findings.append(.staleState(stale, line: declarations.line(of: stale.setting)))
-        }
         if let unread = choice.unread {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
         }
@@ -340,14 +337,6 @@ struct ScrollViewLayout {
 }
 
 extension ScrollViewReading.Finding {
-  fileprivate static func staleState(_ state: StaleState, line: Int) -> Self {
-    .init(
-      .staleState,
-      "`\(state.name)` is computed of `\(state.source)`, and nothing computes it anew as that changes: the behavior goes on "
-        + "with what it was before", line: line,
-      fix: "a computed property in place of the state, or .onChange(of: \(state.source)) that sets it again")
-  }
-
   fileprivate static func slowThreshold(_ velocity: String, line: Int) -> Self {
     .init(
       .slowThreshold,

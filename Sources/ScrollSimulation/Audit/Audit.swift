@@ -116,7 +116,11 @@ public struct Audit: Sendable {
     let judge = AuditJudge(
       checks, of: subject, givenLayouts: layouts?.count, effort: effort, numbers: numbers + first.numbers)
     let searched =
-      layouts?.map { triesCounts ? .tried($0) : .given($0) }
+      layouts?.map { layout in
+        var searched = triesCounts ? .tried(layout) : SearchedLayout(layout: layout)
+        if subject.grid(on: layout).isTooShort { searched.assumption = SearchedLayout.shortContent }
+        return searched
+      }
       ?? Self.layouts(fitting: first, intent, effort)
       .compactMap { first.followsItem ? $0.withUnsaidItems : $0 }
       .map { excludesMargins ? $0.withoutMargins : $0 }

@@ -15,6 +15,9 @@ struct AuditGrid {
   private let isOfItems: Bool
   private let alignment: ScrollStops
 
+  /// Whether content ends before the header over it has collapsed, so that its end is no place to rest on.
+  let isTooShort: Bool
+
   /// The offsets besides stops on which content may rest, in points: the ends, edges of free zones, offsets of the band.
   private let ends: [Double]
 
@@ -32,15 +35,14 @@ struct AuditGrid {
     freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
     self.isOfItems = isOfItems
     // What moves targets about a header that collapses is to leave it open or collapsed.
-    self.band = band.flatMap { band in
-      guard intent.grid == .free else { return nil }
-      return band.freePast != nil && 0 < layout.collapse && layout.reach > 0
-        ? ([0, layout.collapse], layout.collapse) : band.places(on: layout, isSure: isBandSure)
-    }
+    let band = intent.grid == .free ? band : nil
+    let collapses = band?.freePast != nil && layout.collapse > 0 && layout.reach > 0
+    self.band =
+      collapses ? ([0, layout.collapse], layout.collapse) : band?.places(on: layout, isSure: isBandSure)
+    isTooShort = collapses && layout.reach < layout.collapse - Settlement.tolerance
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
       (0...layout.reach).contains($0)
     }
-    let isTooShort = self.band != nil && layout.isTooShortToCollapse
     ends = [0] + (isTooShort ? [] : [layout.reach]) + (isOfItems ? edges : self.band?.offsets ?? edges)
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
@@ -178,9 +180,6 @@ extension ScrollLayout {
   /// Whether an offset lies so little before the end that no finger tells them apart: what rests there is judged as the end
   /// (10 pt is our choice).
   func isBesideEnd(_ offset: Double) -> Bool { offset > reach - 10 && offset < reach - Settlement.tolerance }
-
-  /// Whether its content ends before the header over it has collapsed.
-  var isTooShortToCollapse: Bool { 0 < reach && reach < collapse - Settlement.tolerance }
 
   /// Whether stops so far apart are pages; those less than half a screenful apart show at once.
   func isPage(_ distance: Double) -> Bool { 2 * distance >= screenful }

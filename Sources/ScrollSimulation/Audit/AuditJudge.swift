@@ -109,10 +109,10 @@ struct AuditJudge: Sendable {
 
   /// Gestures on the first layout that scrolls, each of which is to go one step where the behavior's name speaks of that.
   private func oneStep(_ layouts: [SearchedLayout]) -> [Part] {
-    guard subject.isNamedOneStep, var searched = layouts.first(where: { $0.layout.reach > 0 }) else {
-      return []
-    }
-    (searched.assumption, searched.most) = (searched.assumption ?? SearchedLayout.namedOneStep, 1)
+    let moving = layouts.filter { $0.layout.reach > 0 }
+    guard subject.isNamedOneStep, var searched = moving.first(where: { $0.assumption == nil }) ?? moving.last
+    else { return [] }
+    (searched.assumption, searched.most) = (SearchedLayout.namedOneStep, 1)
     return [(searched, starts(searched.layout, most: 12), .velocities(every: 250), false)]
   }
 

@@ -170,8 +170,8 @@ struct AuditSubject: Sendable {
 
   private func fit(on layout: ScrollLayout) -> Observation.ItemFit? {
     guard let fit = fits.isEmpty ? nil : fits[layout.withUsualCount] else {
-      // Steps of its own are none of items of different lengths that margins bring to the middle.
-      let isMissed = layout.items?.isEven == false && layout.middleMiss != nil
+      // Even steps cannot center items of different lengths.
+      let isMissed = intent.anchor == nil && layout.items?.isEven == false && layout.middleMiss != nil
       return isMissed && seen[layout.axis]?.pattern.movesWhole == true ? .missed(0.5) : nil
     }
     let isMiddle = fit == .aligned(0.5) || fit == .asFirst && layout.centersFirst
@@ -269,9 +269,13 @@ extension ScrollLayout {
     2 * step <= container && (items?.longest ?? 0) >= container + step
   }
 
-  /// Whether so many steps make an item and its spacing, of which two show at once: the half hours of a day.
+  /// Whether steps are parts of an item and its spacing, of which two show at once: the half hours of a day.
+  ///
+  /// Rows have them, and columns behind padding; half a card does not.
   fileprivate func dividesItems(by step: Double) -> Bool {
-    guard let pitch, 2 * pitch <= container else { return false }
+    guard let pitch, 2 * pitch <= container, axis == .vertical || stops()[0] > Settlement.tolerance else {
+      return false
+    }
     let steps = pitch / step
     return steps > 1.5 && abs(steps - steps.rounded()) * step <= Settlement.tolerance
   }
@@ -358,8 +362,10 @@ struct FirstLook: Sendable {
     }
     (heldState, fedState) = (behavior.heldState, behavior.fedState)
     numbers = behavior.heldNumbers
-    let name = String(describing: type(of: behavior.unwrapped))
-    isNamedOneStep = name.firstMatch(of: #/(?:One|Single)(?![a-z])/#) != nil
+    let name = String(describing: type(of: behavior.unwrapped)).prefix { $0 != "<" }
+    let oneStep =
+      #/(One|Single)(Card|Cover|Day|Item|Month|Page|Photo|Slide|Step|Tile|View|Week)|AtATime|Per(Swipe|Gesture)/#
+    isNamedOneStep = name.contains(oneStep)
     if type(of: behavior) is AnyClass {
       isShared = subject.make().map { (behavior as AnyObject) === ($0 as AnyObject) } ?? false
     }

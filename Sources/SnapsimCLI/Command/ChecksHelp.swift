@@ -84,7 +84,9 @@ extension Help {
           + "of its place.",
         """
             ForEach(cards) { card in
-              Card(card).overlay(alignment: .trailing) { Divider() }
+              Card(card).overlay(alignment: .trailing) {
+                Rectangle().frame(width: 1)
+              }
             }
         """
       )
@@ -122,19 +124,6 @@ extension Help {
         """
             ScrollView(.horizontal) { … }
               .contentMargins(.horizontal, 20, for: .scrollContent)
-        """
-      )
-    case .staleState:
-      (
-        "a behavior is made of a state that does not follow what it is computed of",
-        "A state keeps what it was set to as the view appeared, or as it was made. As the other one changes, the view is laid "
-          + "out anew and the stops stay where they were.",
-        """
-            private var stops: [CGFloat] {
-              cards.indices.map { CGFloat($0) * (width + 10) }
-            }
-            …
-            .scrollTargetBehavior(Stops(at: stops))
         """
       )
     case .slowThreshold:

@@ -76,7 +76,7 @@ extension ScrollViewReading {
       .offCenter,
       ".viewAligned brings leading edges to that of the container (\(screen)): item \(worst.item) rests "
         + "\(abs(worst.by).inSentence) pt \(sides[worst.by > 0 ? 1 : 0]) the middle, "
-        + (areOthers ? "where others are" : "to which the margins bring it"),
+        + (areOthers ? "where others are" : "for which the margins leave room"),
       line: line,
       fix:
         "content margins at both ends, half of what an item leaves of the screen, and no padding on the stack"
@@ -95,10 +95,15 @@ extension ScrollViewReading {
       fix: "content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
   }
 
-  /// Lines between items, which `.viewAligned` aligns as it does these; what is up to 4 pt long is a line (our choice).
+  /// Lines between items, which `.viewAligned` aligns as it does these, where that is seen; what is up to 4 pt long is a line
+  /// (our choice).
   private func lineTargets(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard let items = itemsAlignedAtStart(on: layout), items.longest > 40,
-      let line = (1..<items.count).first(where: { items.length(of: $0) <= 4 })
+      let line = (1..<items.count - 1).first(where: { item in
+        let edge = items.leadingEdge(of: item)
+        return items.length(of: item) <= 4 && edge < layout.reach - Settlement.tolerance
+          && items.leadingEdge(of: item + 1) - edge >= Settlement.leastSeen
+      })
     else { return nil }
     return Finding(
       .lineTargets,

@@ -69,13 +69,15 @@ private struct Header: ScrollTargetBehavior {
   }
 }
 
-/// Stops at the detents of a sheet on the way to the last; from there on its list scrolls freely.
+/// Stops at the detents of a sheet on the way to the last; from there on its list scrolls freely, if it has one.
 private struct Sheet: ScrollTargetBehavior {
+  var isFree = true
+
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let height = context.containerSize.height
     let stops = [0, height / 2 - 120, height - 144]
     let (y, start) = (target.rect.minY, context.originalTarget.rect.minY)
-    guard y < stops[2] else {
+    guard y < stops[2] || !isFree else {
       if start < stops[2] - 1 { target.rect.origin.y = stops[2] }
       return
     }
@@ -131,10 +133,15 @@ struct AuditSubjectTests {
     #expect(audit.isOfItems && !audit.found.contains(AuditCheck.misalignedRest.id), "\(audit.found)")
   }
 
-  @Test(arguments: [(30, true), (20, true), (36, false)])
-  func `steps that make up an item, behind padding, are its parts`(_ step: CGFloat, _ isRight: Bool) throws {
-    let hours = Self.rows(24, of: 60, in: 12)
-    #expect(try Self.errors(step, hours, bounds: 639).isEmpty == isRight)
+  @Test(arguments: [(30, 12.0, true), (20, 0, true), (36, 12, false)])
+  func `steps that make up an hour are its parts, and half a card is none`(
+    _ step: CGFloat, _ padding: Double, _ isRight: Bool
+  ) throws {
+    #expect(try Self.errors(step, Self.rows(24, of: 60, in: padding), bounds: 639).isEmpty == isRight)
+    let cards = try ScrollLayout(
+      bounds: 390, content: .stack(ItemStack(count: 20, length: .points(2 * step - 10), spacing: 10)))
+    let found = Audit({ Steps(step: step, axis: .horizontal) }, layouts: [cards], effort: .quick).found
+    #expect(found.contains(AuditCheck.misalignedRest.id), "\(found)")
   }
 
   @Test func `rows that are as far apart as no step are not`() throws {
@@ -256,6 +263,11 @@ struct AuditSubjectTests {
     let layout = try ScrollLayout(bounds: 350, content: .stack(stack))
     let steps = Audit({ Steps(step: 12, axis: .horizontal) }, layouts: [layout], effort: .quick).findings
     #expect(steps.filter { $0.severity == .error }.map(\.id) == [AuditCheck.misalignedRest.id], "\(steps)")
+    var leading = ScrollIntent.unstated
+    leading.anchor = .leading
+    let stated = Audit(
+      { Steps(step: 12, axis: .horizontal) }, layouts: [layout], intent: leading, effort: .quick)
+    #expect(stated.judgedIntent(on: layout).anchor == .leading)
     let middles = Audit(
       { ViewAlignedScrollTargetBehavior(anchor: .center) }, layouts: [layout], effort: .quick
     ).findings
@@ -266,27 +278,39 @@ struct AuditSubjectTests {
     let layout = try ScrollLayout(
       axis: .vertical, bounds: 700, crossBounds: 390, content: .length(817)
     ).covered(by: 96, collapsing: 192)
-    let findings = Audit({ Header(way: 192) }, layouts: [layout], effort: .quick).findings
-    let found = findings.first { $0.id == AuditCheck.misalignedRest.id }
-    #expect(found?.severity == .warning && found?.assumption == SearchedLayout.shortContent, "\(findings)")
+    for triesCounts in [false, true] {
+      let findings = Audit(
+        { Header(way: 192) }, layouts: [layout], triesCounts: triesCounts, effort: .quick
+      ).findings
+      let found = findings.first { $0.id == AuditCheck.misalignedRest.id }
+      #expect(found?.severity == .warning && found?.assumption == SearchedLayout.shortContent, "\(findings)")
+    }
+    // Pages say nothing of a header.
+    let pages = Audit({ Steps(step: 90) }, layouts: [layout], effort: .quick).findings
+    #expect(!pages.contains { $0.assumption == SearchedLayout.shortContent }, "\(pages)")
   }
 
-  @Test func `the detents of a sheet are its stops, and past the last one content is free`() throws {
-    let layout = try ScrollLayout(
-      axis: .vertical, bounds: 759, crossBounds: 390, content: .stack(ItemStack(lengths: [639, 982])))
-    let audit = Audit({ Sheet() }, layouts: [layout], effort: .quick)
-    #expect(!audit.findings.contains { $0.severity == .error }, "\(audit.findings)")
-    #expect(audit.learned?.seen(on: .vertical)?.pattern.band?.freePast != nil)
-  }
-
-  @Test(arguments: [nil, ScrollIntent(.items, atMost: 3)])
-  func `a name that speaks of one step is asked for that, if nothing else says how far`(
-    _ intent: ScrollIntent?
+  @Test(arguments: [(true, 982.0), (false, 735)])
+  func `the detents of a sheet are its stops, and past the last one content is free, if there is any`(
+    _ isFree: Bool, _ list: Double
   ) throws {
-    let cards = ItemStack(count: 9, length: .points(300), spacing: 12, padding: AxisInsets(45))
-    let layout = try ScrollLayout(bounds: 390, content: .stack(cards))
+    let layout = try ScrollLayout(
+      axis: .vertical, bounds: 759, crossBounds: 390, content: .stack(ItemStack(lengths: [639, list])))
+    let audit = Audit({ Sheet(isFree: isFree) }, layouts: [layout], effort: .quick)
+    #expect(!audit.findings.contains { $0.severity == .error }, "\(audit.findings)")
+    #expect((audit.learned?.seen(on: .vertical)?.pattern.band?.freePast != nil) == isFree)
+  }
+
+  @Test(arguments: [nil, ScrollIntent(.items, atMost: 3)], [[9], [2, 5, 20]])
+  func `a name that speaks of one step is asked for that, if nothing else says how far`(
+    _ intent: ScrollIntent?, _ counts: [Int]
+  ) throws {
+    let layouts = try counts.map { count in
+      let cards = ItemStack(count: count, length: .points(300), spacing: 12, padding: AxisInsets(45))
+      return try ScrollLayout(bounds: 390, content: .stack(cards))
+    }
     let findings = Audit(
-      { OneCardPerSwipe() }, layouts: [layout], intent: intent, effort: .quick
+      { OneCardPerSwipe() }, layouts: layouts, triesCounts: counts.count > 1, intent: intent, effort: .quick
     ).findings
     let named = findings.filter { $0.assumption == SearchedLayout.namedOneStep }.map(\.id)
     #expect(named == (intent == nil ? [AuditCheck.skippedPage.id] : []), "\(findings)")

@@ -87,11 +87,17 @@ struct ReadFaultsTests {
     #expect(faults(of: "container-paging", on: try Self.pages(stack)).isEmpty)
   }
 
-  @Test(arguments: [(1.0, true), (30, false)])
-  func `a line among view-aligned items is an error`(_ length: Double, _ isLine: Bool) throws {
-    let lengths = [342, length, 342, length, 342]
+  @Test(arguments: [
+    ([342.0, 1, 342, 1, 342], 14.0, true), ([342, 30, 342, 30, 342], 14, false),
+    ([342, 342, 342, 1], 14, false),  // what loads more
+    ([342, 0.33, 342, 0.33, 342], 0, false),
+  ])
+  func `a line among view-aligned items is an error where it is seen`(
+    _ lengths: [Double], _ spacing: Double, _ isLine: Bool
+  ) throws {
     let layout = try ScrollLayout(
-      bounds: 390, contentMargins: AxisInsets(24), content: .stack(ItemStack(lengths: lengths, spacing: 14)))
+      bounds: 390, contentMargins: AxisInsets(24),
+      content: .stack(ItemStack(lengths: lengths, spacing: spacing)))
     let fault = faults(of: "view-aligned:limit=always-by-one", on: layout).first { $0.check == .lineTargets }
     #expect((fault != nil) == isLine && fault?.check.isError ?? true)
     #expect(fault?.message.contains("item 1, a line of 1 pt") ?? true)

@@ -1,7 +1,8 @@
 struct SearchedLayout {
   var layout: ScrollLayout
 
-  /// The assumption of a fault on it, as words that follow *if*; `nil` where the layout fits the behavior, or was given.
+  /// The assumption of a fault on it, as words that follow *if*; `nil` where the layout fits the behavior, or was given
+  /// and leaves nothing in doubt.
   var assumption: String?
 
   /// The most steps of a gesture there, where the assumption says so.
@@ -15,11 +16,6 @@ struct SearchedLayout {
     let isLong = layout.reach > ScrollLayout.mostScreens * layout.screenful
     return SearchedLayout(
       layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
-  }
-
-  /// A layout that was asked for.
-  static func given(_ layout: ScrollLayout) -> SearchedLayout {
-    SearchedLayout(layout: layout, assumption: layout.isTooShortToCollapse ? shortContent : nil)
   }
 
   /// A layout with a number of items that nobody states: what only a few of them show hangs on that.

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Lists, as they are made and as their members make them of one another.
+extension Evaluator {
+  /// The most elements of a list that are asked one by one (our choice).
+  static let mostElements = 300
+
+  static let listMakers: Set = ["Array", "ContiguousArray", "IdentifiedArray", "zip", "stride"]
+
+  /// The list that a function of Swift, or the initializer of an array, makes.
+  func list(made name: String, of arguments: [Written], _ labels: [String]) -> Value {
+    let values = arguments.map(value)
+    switch (name, values.count) {
+    case ("Array", 1), ("ContiguousArray", 1), ("IdentifiedArray", 1): return values[0]
+    case ("Array", 2) where labels == ["repeating", "count"]:
+      let count = values[1].settled()
+      let number = count.points.flatMap(Int.init(exactly:)) ?? 0
+      let isListed = (1...500).contains(number)
+      return Value(
+        .list(count: count, elements: isListed ? Array(repeating: .written(arguments[0]), count: number) : [])
+      )
+    case ("zip", 2):
+      guard case .list(let one, let first) = values[0].kind, case .list(let two, let second) = values[1].kind
+      else { return values[0].isList ? values[1] : values[0] }
+      let pairs = zip(first, second).prefix(Self.mostElements + 1).map { pair in
+        Binding.value(.tuple([(nil, value(pair.0)), (nil, value(pair.1))]))
+      }
+      let isState = values.contains(where: \.isState)
+      return Value(.list(count: .combine(.minimum, [one, two]), elements: pairs), isState: isState)
+    case ("stride", 3):
+      guard let start = values[0].points, let end = values[1].points, let step = values[2].points, step > 0,
+        (end - start) / step < 10_000
+      else { return .unknown("the stride is not known") }
+      let numbers =
+        labels[1] == "to"
+        ? Array(stride(from: start, to: end, by: step)) : Array(stride(from: start, through: end, by: step))
+      return Value(.list(count: .whole(numbers.count), elements: numbers.map { .value(Value(points: $0)) }))
+    default: return .elsewhere(name)
+    }
+  }
+
+  /// The list, or the value, that a member makes of one.
+  func list(
+    _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written],
+    by made: (closure: ClosureExprSyntax, scope: Scope)?, isState: Bool
+  ) -> Value {
+    var count = count
+    let number = arguments.first.map(value)?.settled() ?? .whole(1)
+    let isListed = elements.count <= Self.mostElements
+    let isComplete = isListed && made == nil && count.points == Double(elements.count)
+    if name == "map", isListed, let first = arguments.first,
+      let path = first.expression.as(KeyPathExprSyntax.self)
+    {
+      // What needs itself by a list of its like is not computed over and over.
+      let scope = with(first.scope) { $0.way.depth += Scope.deepest / 2 }
+      let names = path.components.map { $0.component.trimmedDescription }.filter { $0 != "self" }
+      let all = elements.map { element in
+        Binding.value(names.reduce(value(element)) { member($1, of: $0, scope, at: path) })
+      }
+      return Value(.list(count: count, elements: all), isState: isState)
+    }
+    switch name {
+    case "reduce" where isComplete && arguments.last?.expression.line() == "+":
+      return elements.reduce(arguments.first.map(value) ?? .zero) { $0 + value($1) }.changing(isState)
+    case "max" where isComplete && !elements.isEmpty && arguments.isEmpty:
+      return .combine(.maximum, elements.map(value)).changing(isState)
+    case "min" where isComplete && !elements.isEmpty && arguments.isEmpty:
+      return .combine(.minimum, elements.map(value)).changing(isState)
+    case "enumerated" where isListed:
+      let pairs = elements.enumerated().map { index, element in
+        Binding.value(.tuple([("offset", .whole(index)), ("element", value(element))]))
+      }
+      return Value(.list(count: count, elements: pairs), isState: isState)
+    case "map" where isListed && made?.closure.changesNothing ?? false:
+      let all = elements.compactMap { element in
+        made.map { Binding.body($0.closure.statements, enter($0.closure, in: $0.scope, given: [element])) }
+      }
+      return Value(.list(count: count, elements: all), isState: isState)
+    case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": break
+    case "prefix": count = .combine(.minimum, [count, number])
+    case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
+    default: return .unknown("`.\(name)` of a list is not computed here")
+    }
+    return Value(.list(count: count, elements: []), isState: isState)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it assigns nothing, so that it makes of each element what it makes of it alone.
+  fileprivate var changesNothing: Bool {
+    statements.all { node in node.as(ExprSyntax.self).flatMap { $0.assigns ? $0 : nil } }.isEmpty
+  }
+}
