@@ -82,12 +82,16 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// Whether it is an initial value that the running app may change.
     package var isState = false
 
+    /// The words on the sample of the files that it is taken from, as `recipe is like Recipe.preview`.
+    package var sample: String?
+
     package init(
       _ option: String, lengths: [ViewLength] = [], word: String = "", written: String, file: String,
-      line: Int, isState: Bool = false
+      line: Int, isState: Bool = false, sample: String? = nil
     ) {
       (self.option, self.lengths, self.word) = (option, lengths, word)
-      (self.written, self.file, self.line, self.isState) = (written, file, line, isState)
+      (self.written, self.file, self.line) = (written, file, line)
+      (self.isState, self.sample) = (isState, sample)
     }
   }
 

@@ -30,7 +30,10 @@ struct Declarations {
 
   /// All that is compiled on a phone: types by their paths, `Card.Metrics`, and members by the type's path and their names.
   private(set) var types: [String: [Entry]] = [:]
-  private var members: [String: [String: [Syntax]]] = [:]
+  private(set) var members: [String: [String: [Syntax]]] = [:]
+
+  /// The names of constants that are samples of types, by these.
+  private(set) var samples: [String: String] = [:]
 
   /// Other names for types, at the top of a file.
   private let aliases: [String: String]
@@ -47,6 +50,7 @@ struct Declarations {
       places[Syntax(file.tree).id] = index
       gather(file.declarations, in: ([], []), of: index, isHidden: false)
     }
+    samples = findSamples()
   }
 
   private mutating func gather(

@@ -150,7 +150,7 @@ extension Evaluator {
         let name = binding.pattern.trimmedDescription
         own = binding.initializer.map { value($0.value, scope) } ?? named(name, scope, at: element)
         scope.locals[name] = .value(own)
-        if !own.isUnknown { own = .truth(own.word != "nil").changing(own.isState) }
+        if !own.isUnknown { own = .truth(own.word != "nil").changing(own.extent) }
       case .matchingPattern(let match):
         guard let pattern = match.pattern.as(ExpressionPatternSyntax.self)?.expression else { break }
         own = isSame(value(match.initializer.value, scope), value(pattern, scope))

@@ -38,13 +38,13 @@ extension Evaluator {
           let every = step.points, every != 0
         {
           let isMultiple = Value.truth(number.truncatingRemainder(dividingBy: every) == 0)
-          return isMultiple.changing(object.isState || step.isState)
+          return isMultiple.changing(object.extent.and(step.extent))
         }
       case .record where name == "frame": return object
       case .list(let count, let elements):
         let made = call.trailingClosure ?? first?.expression.as(ClosureExprSyntax.self)
         return list(
-          name, count, of: elements, given: arguments, by: made.map { ($0, scope) }, isState: object.isState)
+          name, count, of: elements, given: arguments, by: made.map { ($0, scope) }, extent: object.extent)
       case .unknown: return object
       default: break
       }
@@ -64,7 +64,7 @@ extension Evaluator {
       guard case .number(let length, let sort) = values[0].settled(as: name).kind else { return values[0] }
       let whole = sort == .whole ? length : ViewLength.simple(.floor, [length])
       return Value(
-        .number(name == "Int" ? whole : length, name == "Int" ? .whole : .real), isState: values[0].isState)
+        .number(name == "Int" ? whole : length, name == "Int" ? .whole : .real), extent: values[0].extent)
     case ("min", 2...): return .combine(.minimum, values)
     case ("max", 2...): return .combine(.maximum, values)
     case ("floor", 1): return .combine(.floor, values)

@@ -25,8 +25,8 @@ extension Evaluator {
       let pairs = zip(first, second).prefix(Self.mostElements + 1).map { pair in
         Binding.value(.tuple([(nil, value(pair.0)), (nil, value(pair.1))]))
       }
-      let isState = values.contains(where: \.isState)
-      return Value(.list(count: .combine(.minimum, [one, two]), elements: pairs), isState: isState)
+      let extent = values[0].extent.and(values[1].extent)
+      return Value(.list(count: .combine(.minimum, [one, two]), elements: pairs), extent: extent)
     case ("stride", 3):
       guard let start = values[0].points, let end = values[1].points, let step = values[2].points, step > 0,
         (end - start) / step < 10_000
@@ -42,7 +42,7 @@ extension Evaluator {
   /// The list, or the value, that a member makes of one.
   func list(
     _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written],
-    by made: (closure: ClosureExprSyntax, scope: Scope)?, isState: Bool
+    by made: (closure: ClosureExprSyntax, scope: Scope)?, extent: Extent
   ) -> Value {
     var count = count
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
@@ -57,31 +57,31 @@ extension Evaluator {
       let all = elements.map { element in
         Binding.value(names.reduce(value(element)) { member($1, of: $0, scope, at: path) })
       }
-      return Value(.list(count: count, elements: all), isState: isState)
+      return Value(.list(count: count, elements: all), extent: extent)
     }
     switch name {
     case "reduce" where isComplete && arguments.last?.expression.line() == "+":
-      return elements.reduce(arguments.first.map(value) ?? .zero) { $0 + value($1) }.changing(isState)
+      return elements.reduce(arguments.first.map(value) ?? .zero) { $0 + value($1) }.changing(extent)
     case "max" where isComplete && !elements.isEmpty && arguments.isEmpty:
-      return .combine(.maximum, elements.map(value)).changing(isState)
+      return .combine(.maximum, elements.map(value)).changing(extent)
     case "min" where isComplete && !elements.isEmpty && arguments.isEmpty:
-      return .combine(.minimum, elements.map(value)).changing(isState)
+      return .combine(.minimum, elements.map(value)).changing(extent)
     case "enumerated" where isListed:
       let pairs = elements.enumerated().map { index, element in
         Binding.value(.tuple([("offset", .whole(index)), ("element", value(element))]))
       }
-      return Value(.list(count: count, elements: pairs), isState: isState)
+      return Value(.list(count: count, elements: pairs), extent: extent)
     case "map" where isListed && made?.closure.changesNothing ?? false:
       let all = elements.compactMap { element in
         made.map { Binding.body($0.closure.statements, enter($0.closure, in: $0.scope, given: [element])) }
       }
-      return Value(.list(count: count, elements: all), isState: isState)
+      return Value(.list(count: count, elements: all), extent: extent)
     case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": break
     case "prefix": count = .combine(.minimum, [count, number])
     case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
     default: return .unknown("`.\(name)` of a list is not computed here")
     }
-    return Value(.list(count: count, elements: []), isState: isState)
+    return Value(.list(count: count, elements: []), extent: extent)
   }
 }
 

@@ -94,6 +94,12 @@ extension Evaluator {
     if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
     guard let initial = binding.initializer?.value ?? given(name, of: type) else {
       if let made = made(name, of: type, scope.way) { return made }
+      let annotated = binding.typeAnnotation?.type
+      if let sample = declarations.sample(of: annotated, within: type) {
+        let scope = Scope(outer: type, way: scope.way)
+        let words = "\(name) is like \(sample.trimmedDescription)"
+        return .written(Written(sample, scope, for: .init(type: annotated, outer: type, sample: words)))
+      }
       // Its own computed properties may still say something.
       let annotation = binding.typeAnnotation?.type.trimmedDescription ?? ""
       let own = declarations.type(annotation, within: type)
@@ -118,7 +124,7 @@ extension Evaluator {
     switch path {
     case "\\.horizontalSizeClass": return .value(Value(.number(.measure(.isRegularWidth), .truth)))
     case "\\.verticalSizeClass": return .value(Value(.number(.measure(.isRegularHeight), .truth)))
-    case "\\.dynamicTypeSize": return .value(Value(.word("large", of: "DynamicTypeSize"), isState: true))
+    case "\\.dynamicTypeSize": return .value(Value(.word("large", of: "DynamicTypeSize"), extent: .first))
     default:
       guard let own = property(path.lastName, ofType: "EnvironmentValues", scope.way, near: place) else {
         // Other files may declare it; the rest are SwiftUI's.
@@ -126,7 +132,9 @@ extension Evaluator {
         return .value(.unknown("`\(path)` is of the environment", .elsewhere(name)))
       }
       let isSet = declarations.isSetInEnvironment(path.lastName)
-      guard !isSet, case .written(var written) = own else { return .value(value(own).changing(isSet)) }
+      guard !isSet, case .written(var written) = own else {
+        return .value(value(own).changing(isSet ? .first : .always))
+      }
       written.declared?.state = nil
       return .written(written)
     }
@@ -174,7 +182,7 @@ extension Evaluator {
     case .object(let this):
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
-      return found.map { value($0).changing(base.isState) } ?? .elsewhere(this.type + "." + name)
+      return found.map { value($0).changing(base.extent) } ?? .elsewhere(this.type + "." + name)
     case .type(let type):
       if name == "self" { return base }
       if name == "allCases" { return cases(of: type) }
@@ -192,18 +200,18 @@ extension Evaluator {
       return .elsewhere(type + "." + name)
     case .list(let count, let elements):
       switch name {
-      case "count": return count.changing(base.isState)
+      case "count": return count.changing(base.extent)
       case "indices", "lazy": return base
       case "lowerBound" where !base.bounds.isEmpty: return base.bounds[0]
       case "upperBound" where !base.bounds.isEmpty: return base.bounds[1]
-      case "isEmpty": return (count < .whole(1)).changing(base.isState)
+      case "isEmpty": return (count < .whole(1)).changing(base.extent)
       case "first", "last":
         if let element = name == "first" ? elements.first : elements.last { return value(element) }
       default: break
       }
       return .unknown("`.\(name)` of a list")
     case .word where name == "isAccessibilitySize":
-      return base.typeSize.map { .truth($0 > 6).changing(base.isState) } ?? .ofApp("." + name)
+      return base.typeSize.map { .truth($0 > 6).changing(base.extent) } ?? .ofApp("." + name)
     case .unknown(let gap):
       guard let type = gap.type else { return base }
       return Value(.unknown(Gap(words: gap.words, kind: .elsewhere(type + "." + name))))

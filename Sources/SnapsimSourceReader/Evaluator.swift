@@ -19,9 +19,10 @@ struct Evaluator {
     guard let declared = written.declared else { return own }
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
+    if let sample = declared.sample { return own.changing(.sample(sample)) }
     guard let state = declared.state else { return own }
     return own.isEmpty
-      ? .unknown("`\(state)` begins empty or at 0, and the running app fills it", .app) : own.changing(true)
+      ? .unknown("`\(state)` begins empty or at 0, and the running app fills it", .app) : own.changing(.first)
   }
 
   /// A value as a type keeps it.
@@ -100,7 +101,7 @@ struct Evaluator {
         let index = call.arguments.first.flatMap({ value($0.expression, scope).points })
           .flatMap(Int.init(exactly:)), elements.indices.contains(index)
       else { break }
-      return value(elements[index]).changing(list.isState)
+      return value(elements[index]).changing(list.extent)
     case .closureExpr(let closure): return Value(.closure(closure, scope))
     case .forceUnwrapExpr(let unwrapped): return value(unwrapped.expression, scope)
     case .optionalChainingExpr(let chain): return value(chain.expression, scope)
@@ -149,7 +150,7 @@ struct Evaluator {
   private func apply(_ name: String, _ first: Value, to second: Value) -> Value {
     var (one, two) = (first, second)
     if "<=>=".contains(name), let size = one.typeSize, let other = two.typeSize {
-      (one, two) = (.whole(size).changing(one.isState), .whole(other).changing(two.isState))
+      (one, two) = (.whole(size).changing(one.extent), .whole(other).changing(two.extent))
     }
     switch name {
     case "+":
@@ -195,10 +196,10 @@ struct Evaluator {
       return ["regular", "pad"].contains(word) ? one : !one
     }
     if let first = one.word, let second = two.word {
-      return .truth(first == second).changing(one.isState || two.isState)
+      return .truth(first == second).changing(one.extent.and(two.extent))
     }
     if case .object(let first) = one.kind, case .object(let second) = two.kind, first.type == second.type {
-      return isSame(first, second).changing(one.isState || two.isState)
+      return isSame(first, second).changing(one.extent.and(two.extent))
     }
     if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)

@@ -102,10 +102,12 @@ extension Evaluator {
 
 extension TypeSyntax {
   var isClosure: Bool { trimmedDescription.contains("->") }
+}
 
+extension SyntaxParseable {
   init(parsing text: String) {
     var parser = Parser(text)
-    self = TypeSyntax.parse(from: &parser)
+    self = Self.parse(from: &parser)
   }
 }
 

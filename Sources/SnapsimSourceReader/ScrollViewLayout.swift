@@ -317,7 +317,7 @@ struct ScrollViewLayout {
     reading.values.append(
       .init(
         option, lengths: values.compactMap(\.length), written: written, file: file, line: line,
-        isState: values.contains(where: \.isState)))
+        isState: values.contains(where: \.isState), sample: values.lazy.compactMap(\.extent.sample).first))
   }
 
   /// The text of an expression or a modifier, and where it stands.

@@ -15,15 +15,15 @@ extension Value {
   static func choice(_ truth: Value, _ one: @autoclosure () -> Value, else two: @autoclosure () -> Value)
     -> Value
   {
-    if let certain = truth.truth { return (certain ? one() : two()).changing(truth.isState) }
+    if let certain = truth.truth { return (certain ? one() : two()).changing(truth.extent) }
     let (one, two) = (one(), two())
     return one.equals(two) ? one : combine(.whereLess, [truth, Value(points: 0.5), two, one])
   }
 
   /// The result of an operation; unknown where an operand is.
   static func combine(_ operation: ViewLength.Operation, _ operands: [Value], as sort: Sort? = nil) -> Value {
-    let isState = operands.contains { $0.isState }
-    if let gap = operands.lazy.compactMap(\.gap).first { return Value(.unknown(gap), isState: isState) }
+    let extent = operands.reduce(Extent.always) { $0.and($1.extent) }
+    if let gap = operands.lazy.compactMap(\.gap).first { return Value(.unknown(gap), extent: extent) }
     let numbers = operands.compactMap {
       if case .number(let length, let sort) = $0.kind { (length, sort) } else { nil }
     }
@@ -45,7 +45,7 @@ extension Value {
     }
     if case .points(let points) = length, !points.isFinite { return .unknown("it is no finite number") }
     let origin = operands.lazy.compactMap(\.origin).first
-    return Value(.number(length, own), isState: isState, origin: origin)
+    return Value(.number(length, own), extent: extent, origin: origin)
   }
 
   /// The number as a type keeps it; a literal without a type is a whole number.
@@ -58,7 +58,7 @@ extension Value {
   /// A count as a part of a length.
   var real: Value {
     guard case .number(let length, _) = kind else { return self }
-    return Value(.number(length, .real), isState: isState)
+    return Value(.number(length, .real), extent: extent)
   }
 }
 

@@ -29,8 +29,7 @@ struct Value {
 
   var kind: Kind
 
-  /// Whether the running app may change it.
-  var isState = false
+  var extent = Extent.always
 
   /// The expression that says it.
   var origin: Syntax?
@@ -38,8 +37,8 @@ struct Value {
   /// The lower and the upper bound of a range, as they are written.
   var bounds: [Value] = []
 
-  init(_ kind: Kind, isState: Bool = false, origin: Syntax? = nil) {
-    (self.kind, self.isState, self.origin) = (kind, isState, origin)
+  init(_ kind: Kind, extent: Extent = .always, origin: Syntax? = nil) {
+    (self.kind, self.extent, self.origin) = (kind, extent, origin)
   }
 
   static var zero: Value { Value(points: 0) }
@@ -92,7 +91,7 @@ struct Value {
   var isUnknown: Bool { if case .unknown = kind { true } else { false } }
 
   func member(_ name: String) -> Value? {
-    if case .record(let members) = kind { members[name]?.changing(isState) } else { nil }
+    if case .record(let members) = kind { members[name]?.changing(extent) } else { nil }
   }
 
   /// A tuple, whose parts have their numbers and, where these are written, their labels for names.
@@ -104,10 +103,34 @@ struct Value {
   }
 
   func noted(_ syntax: some SyntaxProtocol) -> Value { with(self) { $0.origin = Syntax(syntax) } }
-  func changing(_ isState: Bool) -> Value { with(self) { $0.isState = $0.isState || isState } }
+  func changing(_ other: Extent) -> Value { with(self) { $0.extent = extent.and(other) } }
+
+  /// Whether the running app may change it.
+  var isState: Bool { extent == .first }
 
   /// Whether both are lengths, and the same.
   func equals(_ other: Value) -> Bool { length != nil && length == other.length }
+}
+
+/// How far a value holds.
+enum Extent: Equatable {
+  case always
+
+  /// For a sample that the files hold of what only the running app has, as `recipe is like Recipe.preview`.
+  case sample(String)
+
+  /// As the first value of a state, which the running app may change.
+  case first
+
+  func and(_ other: Extent) -> Extent {
+    switch (self, other) {
+    case (.first, _), (_, .first): .first
+    case (.always, _): other
+    default: self
+    }
+  }
+
+  var sample: String? { if case .sample(let name) = self { name } else { nil } }
 }
 
 /// The reason why something is not known.
@@ -260,6 +283,9 @@ struct Written {
 
     /// The name of state, which the running app may change.
     var state: String?
+
+    /// What is like a sample, in words, where it is one.
+    var sample: String?
 
     /// Whether it is an argument, which says a number by itself.
     var isGiven = false

@@ -137,7 +137,7 @@ extension Evaluator {
       var entry = entry
       let origin = (data ?? call["subviews"])?.expression
       entry.data = !entry.isRepeated && usual.count == 1 ? data?.expression : nil
-      (entry.count, entry.isRepeated) = (count.changing(value.isState), true)
+      (entry.count, entry.isRepeated) = (count.changing(value.extent), true)
       if let origin { entry.count = entry.count.noted(origin) }
       return entry
     }
@@ -160,7 +160,9 @@ extension Evaluator {
     let hangs = usual.flatMap { [$0.length.gap, $0.count.gap] }
       .contains { $0?.kind == .element || $0?.kind == .choice }
     if hangs || !isOne, !elements.isEmpty, elements.count <= Self.mostElements {
-      let each = elements.map { shown([$0]) }
+      let each = elements.map { element in
+        shown([value.extent.sample == nil ? element : .value(self.value(element).changing(value.extent))])
+      }
       if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) {
         return each.enumerated().flatMap { numbered($1, $0) }

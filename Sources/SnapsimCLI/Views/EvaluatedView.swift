@@ -76,7 +76,7 @@ extension EvaluatedView {
         return nil
       }
       let option = given.option.flag + (given.text.map { " " + Self.short($0) } ?? "")
-      let state = value.isState ? ", the first value of a state" : ""
+      let state = value.isState ? ", the first value of a state" : value.sample.map { ", where \($0)" } ?? ""
       let source = value.written.isEmpty ? "" : " by \(value.written)"
       let less = shortened == given.option ? ", shortened so that half a point of container is left" : ""
       return "\(value.file):\(value.line): \(option)\(source)\(state)\(less)".escapingControls

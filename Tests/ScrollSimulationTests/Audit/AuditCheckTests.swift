@@ -65,6 +65,12 @@ struct AuditCheckTests {
     let rows = ScrollLayout.Content.stack(ItemStack(lengths: lengths))
     return try ScrollLayout(axis: .vertical, bounds: 600, crossBounds: 390, content: rows).covered(by: pinned)
   }
+
+  /// Days of some lengths, one below the other.
+  @Sendable static func days(_ lengths: [Double]) throws -> ScrollLayout {
+    try ScrollLayout(
+      axis: .vertical, bounds: 600, crossBounds: 390, content: .stack(ItemStack(lengths: lengths)))
+  }
   static let sectionRows: [Double] = (0..<8).flatMap { section -> [Double] in
     [0.0, 36, 100, 164].map { 228 * Double(section) + $0 }
   }
@@ -166,6 +172,12 @@ struct AuditCheckTests {
       on: { try ScrollLayout(content: .length(4 * 390)) }
     ) {
       Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed > 200 ? $0.reach : 0 }
+    },
+    Fault(
+      "hidden-content", "sections rest by their tops, and one is longer than the screen",
+      on: { try days([300, 900, 300, 400, 500, 600]) }
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.items)) { nearest($0, of: [0, 300, 1200, 1500, 1900, 2400]) }
     },
     Fault("against-gesture", "a short drag forward turns back") {
       Ruled { asked in
@@ -463,6 +475,12 @@ struct AuditCheckTests {
       on: { try ScrollLayout(content: .length(390 + 300)) }
     ) {
       Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed > 150 ? $0.reach : 0 }
+    },
+    Fault(
+      "hidden-content", "sections that are all longer than the screen rest by their tops",
+      on: { try days([900, 900, 900, 900]) }
+    ) {
+      Ruled(scrollIntent: ScrollIntent(.items)) { nearest($0, of: [0, 900, 1800, 2700]) }
     },
     Fault("ignored-drag", "two thirds of a page turn it") { MutatedPaging(.turnsLate) },
     Fault("ignored-drag", "half a page turns it") { NearestPageBehavior() },
