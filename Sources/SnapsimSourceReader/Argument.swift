@@ -13,6 +13,9 @@ struct Argument {
 
   /// The states of the view that it is computed from, with what they begin as, where that is known.
   var states: [(name: String, initial: String?)] = []
+
+  /// The sample of the files that it is computed from, in words, as `recipe is like Recipe.preview`.
+  var sample: String?
   var parameter: SwiftDeclaration.Parameter?
 
   /// The name for want of which it is not known, as other files may have it.

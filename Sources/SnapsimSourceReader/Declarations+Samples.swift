@@ -2,21 +2,22 @@ import SwiftSyntax
 
 /// Samples of their types that files hold, as `static let preview = Recipe(steps: 9)` and `let recipes: [Recipe] = […]`.
 extension Declarations {
-  /// The names that lead to the samples, by the types: `Recipe` or `[Recipe]`. One that its own type holds goes first.
+  /// The names that lead to the samples, by the types, as `Recipe` and `[Recipe]`.
+  ///
+  /// One that its own type holds goes first, then what stands first.
   func findSamples() -> [String: String] {
     var samples: [String: (rank: (Int, Int, Int), name: String)] = [:]
-    for (owner, name, member) in members.flatMap({ owner, all in
-      all.flatMap { name, found in found.map { (owner, name, $0) } }
-    }) {
-      guard let binding = member.binding, let variable = member.variable else { continue }
-      let modifiers = variable.modifiers.map(\.name.text)
-      guard owner.isEmpty || modifiers.contains("static") && !modifiers.contains("private"),
-        let type = sampled(binding.typeAnnotation?.type, or: binding.initializer?.value, within: owner)
-      else { continue }
-      let isOwn = owner == type.filter { !"[]".contains($0) }
-      let rank = (isOwn ? 0 : 1, file(of: member), member.position.utf8Offset)
-      if let found = samples[type], found.rank < rank { continue }
-      samples[type] = (rank, owner.isEmpty ? name : owner + "." + name)
+    for (owner, named) in members {
+      for (name, member) in named.flatMap({ name, found in found.map { (name, $0) } }) {
+        guard let binding = member.binding, let modifiers = member.variable?.modifiers.map(\.name.text),
+          owner.isEmpty || modifiers.contains("static") && !modifiers.contains("private"),
+          let type = sampled(binding.typeAnnotation?.type, or: binding.initializer?.value, within: owner)
+        else { continue }
+        let isOwn = owner == type.filter { !"[]".contains($0) }
+        let rank = (isOwn ? 0 : 1, file(of: member), member.position.utf8Offset)
+        if let found = samples[type], found.rank < rank { continue }
+        samples[type] = (rank, owner.isEmpty ? name : owner + "." + name)
+      }
     }
     return samples.mapValues(\.name)
   }

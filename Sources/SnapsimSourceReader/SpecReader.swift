@@ -59,7 +59,8 @@ struct SpecReader {
       let states = arguments.filter { !isTried || $0.text != nil && !answer.tried.contains($0.name) }
         .flatMap(\.states)
       answer.states =
-        (states.map { "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")" }
+        ((found?.arguments ?? []).compactMap(\.sample)
+        + states.map { "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")" }
         + unset).distinct
       // What is private to the file that makes it is there.
       answer.harnessFile = found?.place.file ?? meant?.file ?? 0
@@ -322,6 +323,8 @@ struct SpecReader {
     var note =
       use.place.file < named.count
       ? "\(place): the behavior is \(expression), as here" : "the behavior is \(expression), from \(place)"
+    let samples = (use.arguments ?? []).compactMap(\.sample).distinct
+    if !samples.isEmpty { note += ", where \(samples.joined(separator: " and "))" }
     let idle = (use.arguments ?? []).filter(\.isIdle)
       .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.written) }
     if !idle.isEmpty {

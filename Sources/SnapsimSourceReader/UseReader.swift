@@ -190,12 +190,13 @@ struct UseReader {
         (choices, unknowns) = tried(Written(expression, scope), of: behavior, followed, on: views)
         if unknowns.isEmpty { text = choices.first }
       }
+      let value = evaluator.value(Written(expression, scope))
       return Argument(
         label: label, written: expression.line(), text: text, isTrailing: isTrailing, choices: choices,
         unknowns: unknowns,
         states: states(in: expression, besides: followed.texts)
-          + (kept.map { [(expression.line(), $0)] } ?? []), parameter: parameter,
-        missing: evaluator.value(Written(expression, scope)).gap?.missing,
+          + (kept.map { [(expression.line(), $0)] } ?? []),
+        sample: text == nil ? nil : value.extent.sample, parameter: parameter, missing: value.gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
   }

@@ -29,6 +29,7 @@ extension Command {
         + "out. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place; "
         + "arguments that the command line gives it hold on an iphone-14 upright alone. "
+        + "What nobody gives a view is as a sample that the files hold of its type, and what is wrong with that a warning. "
         + "For arguments that only the running app knows several values are tried, and what is wrong with each of them is a "
         + "warning. "
         + "Where the file does not say how long the items are, two fifths of the container, four fifths and all of it are tried "

@@ -83,7 +83,9 @@ extension Help {
                         offset has that, or what it makes of that, in a property of
                         an object too, or by a method of it
       by a preview      a view that no other one shows is made as its preview makes
-                        it
+                        it; what that leaves open is as a sample that the files hold
+                        of its type, static let sample = Recipe(…) or a list of it,
+                        which is told
       by the items      what stands for the number or the length of the items, as
                         cards.count beside ForEach(cards), is that of the layout
                         where the files do not say it

@@ -100,7 +100,8 @@ extension EvaluatedView {
       ("collapse", .collapse),
     ]
     let others = parts.compactMap { part in text(of: part.option).map { "\(part.name) \($0)" } }
-    let said = [reading.axisWord] + (items.map { [$0] } ?? []) + others
+    let samples = reading.values.compactMap(\.sample).distinct.map { "where \($0)" }
+    let said = [reading.axisWord] + (items.map { [$0] } ?? []) + others + samples
     let unsaid =
       unread.isEmpty
       ? "" : "; not read, so the defaults stand in: " + unread.map(\.sentence).joined(separator: ", ")
