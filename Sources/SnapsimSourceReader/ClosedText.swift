@@ -29,22 +29,62 @@ struct ClosedText {
       default: break
       }
     }
-    if references.namesSelf { return nil }
     let replaced = parts + numbers(in: written, besides: parts)
+    return line(of: written.expression, references, written.scope, replaced, followed, depth)
+  }
+
+  /// The text of an expression or of statements, with those of the names that it refers to and of some parts.
+  private func line(
+    of syntax: some SyntaxProtocol, _ references: References, _ scope: Scope, _ replaced: [Part],
+    _ followed: [String: String], _ depth: Int
+  ) -> String? {
+    if references.namesSelf { return nil }
     var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
-      let isWhole = name.syntax.id == Syntax(written.expression).id
-      guard !isFilled(name.chain, written.scope),
-        let text = text(of: name, written.scope, isWhole: isWhole, followed, depth + 1)
+      let isWhole = name.syntax.id == Syntax(syntax).id
+      guard !isFilled(name.chain, scope),
+        let text = text(of: name, scope, isWhole: isWhole, followed, depth + 1)
       else { return nil }
       changes[name.token.bytes.lowerBound] = text
+      // A closure takes no labels.
+      guard text.hasPrefix("{"), let call = name.call else { continue }
+      for argument in call.arguments {
+        for token in [argument.label, argument.colon] { token.map { changes[$0.bytes.lowerBound] = "" } }
+      }
     }
     for part in replaced {
       for token in part.expression.tokens(viewMode: .sourceAccurate) { changes[token.bytes.lowerBound] = "" }
       changes[part.bytes.lowerBound] = part.text
     }
-    return written.expression.line(changes)
+    return syntax.line(changes)
+  }
+
+  /// A closure that does what the statements of a member do.
+  private func closure(
+    _ items: CodeBlockItemListSyntax, taking parameters: FunctionParameterListSyntax?, as type: TypeSyntax,
+    _ references: References, _ scope: Scope, _ followed: [String: String], _ depth: Int
+  ) -> String? {
+    let text = line(of: items, references, scope, items.parts(of: followed), followed, depth)
+    let taken = (parameters ?? []).map { "\($0.inner): \($0.type.line())" }.joined(separator: ", ")
+    return text.map { "{ (\(taken)) -> \(type.line()) in \($0) }" }
+  }
+
+  /// The closure of a function of the type around that a call names, where that gives each parameter one argument.
+  private func closure(
+    of name: References.Name, _ scope: Scope, _ followed: [String: String], _ depth: Int
+  ) -> String? {
+    let type = declarations.outer(of: name.syntax)
+    guard let call = name.call, call.trailingClosure == nil, !type.isEmpty,
+      let function = declarations.member(name.text, of: type, near: name.syntax)?.function,
+      let result = function.signature.returnClause?.type, let items = function.body?.statements,
+      function.genericParameterClause == nil, function.signature.effectSpecifiers == nil
+    else { return nil }
+    let parameters = function.signature.parameterClause.parameters
+    guard parameters.map(\.label) == call.arguments.map({ $0.label?.text }) else { return nil }
+    let inner = Scope(this: scope.this, outer: type, way: scope.way.through(Syntax(function)))
+    return closure(
+      items, taking: parameters, as: result, References(function), inner, followed, depth)
   }
 
   /// The text of a range between two numbers that its type says whether to close.
@@ -137,6 +177,9 @@ struct ClosedText {
     }
     if case .number(.points(let points), let sort)? = value?.kind {
       let text = Self.text(points, sort)
+      // A variable of a closure has the type of what it begins as.
+      let isInitial = name.syntax.parent?.is(InitializerClauseSyntax.self) ?? false
+      if isInitial, let type = binding?.written?.declared?.type { return "(\(text) as \(type.line()))" }
       return points < 0 ? "(\(text))" : text
     }
     switch binding {
@@ -149,9 +192,18 @@ struct ClosedText {
       }
       return "(\(text)\(type ?? ""))"
     case .body(let items, let inner)?:
-      let text = items.expression.flatMap { self.text(Written($0, inner), followed, depth: depth) }
+      guard let only = items.expression else {
+        let type = items.parents.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first?.typeAnnotation?
+          .type
+        let made = type.flatMap {
+          closure(items, taking: nil, as: $0, References(items), inner, followed, depth)
+        }
+        return made.map { "(\($0)())" }
+      }
+      let text = self.text(Written(only, inner), followed, depth: depth)
       return text.map { isWhole ? $0 : "(\($0))" }
     case nil:
+      if name.isCalled, let made = closure(of: name, scope, followed, depth) { return made }
       // A function of a type needs a value of it, which is not there.
       let around = declarations.outer(of: name.syntax)
       let isMember = name.isOfSelf || !around.isEmpty && !declarations.all(name.text, in: around).isEmpty
@@ -170,11 +222,15 @@ extension CodeBlockItemListSyntax {
   }
 }
 
-extension ExprSyntax {
+extension SyntaxProtocol {
   /// The outermost expressions in it that stand for what is followed, with their bytes and the texts for them.
   func parts(of followed: [String: String]) -> [ClosedText.Part] {
     all(isOutermost: true) { node in
-      node.as(ExprSyntax.self).flatMap { expression in
+      // A member of something else may have the name.
+      if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+        return nil
+      }
+      return node.as(ExprSyntax.self).flatMap { expression in
         followed[expression.line().withoutSelf].map { (expression, expression.bytes, $0) }
       }
     }

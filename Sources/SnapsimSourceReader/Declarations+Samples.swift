@@ -11,6 +11,7 @@ extension Declarations {
       for (name, member) in named.flatMap({ name, found in found.map { (name, $0) } }) {
         guard let binding = member.binding, let modifiers = member.variable?.modifiers.map(\.name.text),
           owner.isEmpty || modifiers.contains("static") && !modifiers.contains("private"),
+          binding.initializer?.value.as(ArrayExprSyntax.self)?.elements.isEmpty != true,
           let type = sampled(binding.typeAnnotation?.type, or: binding.initializer?.value, within: owner)
         else { continue }
         let isOwn = owner == type.filter { !"[]".contains($0) }

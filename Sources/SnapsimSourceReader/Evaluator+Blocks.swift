@@ -112,9 +112,13 @@ extension Evaluator {
       guard parts[1].assigns else { return false }
       let isPlain = parts[1].is(AssignmentExprSyntax.self)
       guard let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text else { return isPlain }
+      let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text.dropLast() ?? ""
+      let own = parts.count == 3 ? value(parts[2], scope) : value(parts[2...], scope)
       scope.locals[name] =
-        isPlain && parts.count == 3
-        ? .value(value(parts[2], scope)) : .unknown("`\(name)` is changed on the way")
+        isPlain
+        ? .value(own)
+        : scope.locals[name].map { .value(apply(String(sign), value($0), to: own)) }
+          ?? .unknown("`\(name)` is changed on the way")
       return true
     }
     if let (name, element) = item.as(FunctionCallExprSyntax.self)?.appended, let local = scope.locals[name] {
@@ -126,6 +130,7 @@ extension Evaluator {
       scope.locals[name] = .value(list)
       return true
     }
+    if let loop = item.as(ForStmtSyntax.self), run(loop, in: &scope) { return true }
     if let body = item.loop {
       for name in body.changed where scope.locals[name] != nil {
         scope.locals[name] = .unknown("`\(name)` is changed in a loop")
@@ -152,8 +157,8 @@ extension Evaluator {
         scope.locals[name] = .value(own)
         if !own.isUnknown { own = .truth(own.word != "nil").changing(own.extent) }
       case .matchingPattern(let match):
-        guard let pattern = match.pattern.as(ExpressionPatternSyntax.self)?.expression else { break }
-        own = isSame(value(match.initializer.value, scope), value(pattern, scope))
+        let subject = value(match.initializer.value, scope)
+        own = matches(subject, match.pattern, in: &scope).map { .truth($0).changing(subject.extent) } ?? own
       default: break
       }
       if let gap = own.gap { own = Value(.unknown(gap)) }
@@ -168,10 +173,11 @@ extension Evaluator {
       guard let part = part.as(SwitchCaseSyntax.self) else { return nil }
       guard case .case(let label) = part.label else { return (part.statements, scope) }
       for item in label.caseItems {
-        guard let pattern = item.pattern.as(ExpressionPatternSyntax.self), item.whereClause == nil,
-          let matches = isSame(subject, value(pattern.expression, scope)).truth
-        else { return nil }
-        if matches { return (part.statements, scope) }
+        var inner = scope
+        guard item.whereClause == nil, let isMet = matches(subject, item.pattern, in: &inner) else {
+          return nil
+        }
+        if isMet { return (part.statements, inner) }
       }
     }
     return nil
@@ -183,7 +189,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension IfExprSyntax {
-  fileprivate var otherwise: [Syntax] {
+  var otherwise: [Syntax] {
     switch elseBody {
     case .codeBlock(let block)?: block.statements.statements
     case .ifExpr(let next)?: [Syntax(next)]

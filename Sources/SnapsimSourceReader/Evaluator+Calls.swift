@@ -8,6 +8,7 @@ extension Evaluator {
     let first = arguments.first
     switch call.calledExpression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return value(of: name.baseName.text, call, given: arguments, scope)
+    case .closureExpr(let closure) where arguments.isEmpty: return value(of: parts(of: closure, in: scope))
     case .genericSpecializationExpr(let generic) where generic.expression.trimmedDescription == "Array":
       return value(of: "Array", call, given: arguments, scope)
     case .memberAccessExpr(let member):
@@ -23,6 +24,7 @@ extension Evaluator {
       switch object.kind {
       case .type(let type):
         if name == "init" { return made(type, by: call, scope) ?? .elsewhere(type) }
+        if let held = held(by: Call(member.declName.baseName, call, in: scope), in: type) { return held }
         if let nested = declarations.type(name, within: type) {
           return made(nested, by: call, scope) ?? .none
         }

@@ -76,12 +76,40 @@ extension Evaluator {
         made.map { Binding.body($0.closure.statements, enter($0.closure, in: $0.scope, given: [element])) }
       }
       return Value(.list(count: count, elements: all), extent: extent)
-    case "enumerated", "map", "shuffled", "sorted", "reversed", "indexed": break
+    case "filter", "compactMap", "flatMap":
+      guard let made, isListed, count.points == Double(elements.count),
+        let all = chosen(name, of: elements, by: made.closure, made.scope)
+      else { return .unknown("`.\(name)` of a list is not computed here") }
+      return all.changing(extent)
+    case "reversed": return Value(.list(count: count, elements: elements.reversed()), extent: extent)
+    case "enumerated", "map", "shuffled", "sorted", "indexed": break
     case "prefix": count = .combine(.minimum, [count, number])
     case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
     default: return .unknown("`.\(name)` of a list is not computed here")
     }
     return Value(.list(count: count, elements: []), extent: extent)
+  }
+
+  /// The list of what a closure keeps of elements, or makes of each; `nil` where that is not known of one.
+  private func chosen(
+    _ name: String, of elements: [Binding], by closure: ClosureExprSyntax, _ scope: Scope
+  ) -> Value? {
+    guard closure.changesNothing else { return nil }
+    var kept: [Binding] = []
+    var extent = Extent.always
+    for element in elements {
+      let own = value(.body(closure.statements, enter(closure, in: scope, given: [element])))
+      extent = extent.and(own.extent)
+      switch (name, own.kind) {
+      case ("filter", .number):
+        guard let isKept = own.truth else { return nil }
+        kept += isKept ? [element] : []
+      case ("flatMap", .list(let count, let inner)) where count.points == Double(inner.count): kept += inner
+      case ("compactMap", _) where !own.isUnknown: kept += own.word == "nil" ? [] : [.value(own)]
+      default: return nil
+      }
+    }
+    return Value(.list(count: .whole(kept.count), elements: kept), extent: extent)
   }
 }
 

@@ -92,22 +92,29 @@ extension Evaluator {
     // A struct that is a view keeps what it was made with, but for what a wrapper holds.
     let isState = variable.bindingSpecifier.text == "var"
     if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
-    guard let initial = binding.initializer?.value ?? given(name, of: type) else {
-      if let made = made(name, of: type, scope.way) { return made }
-      let annotated = binding.typeAnnotation?.type
-      if let sample = declarations.sample(of: annotated, within: type) {
-        let scope = Scope(outer: type, way: scope.way)
+    let annotated = binding.typeAnnotation?.type
+    func sample() -> Binding? {
+      declarations.sample(of: annotated, within: type).map { sample in
         let words = "\(name) is like \(sample.trimmedDescription)"
-        return .written(Written(sample, scope, for: .init(type: annotated, outer: type, sample: words)))
+        let declared = Written.Declared(type: annotated, outer: type, sample: words)
+        return .written(Written(sample, Scope(outer: type, way: scope.way), for: declared))
       }
+    }
+    let initial = binding.initializer?.value ?? given(name, of: type)
+    // The app fills what begins empty.
+    if isState, initial?.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, let sample = sample() {
+      return sample
+    }
+    guard let initial else {
+      if let made = made(name, of: type, scope.way) ?? sample() { return made }
       // Its own computed properties may still say something.
-      let annotation = binding.typeAnnotation?.type.trimmedDescription ?? ""
+      let annotation = annotated?.trimmedDescription ?? ""
       let own = declarations.type(annotation, within: type)
       guard let own, declarations.types[own] != nil else { return .value(.ofApp(name, type: annotation)) }
       return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
     let declared = Written.Declared(
-      type: binding.typeAnnotation?.type, outer: type,
+      type: annotated, outer: type,
       state: isState && (wrapper != nil || !declarations.isStruct(type)) ? name : nil)
     return .written(Written(initial, scope, for: declared))
   }
@@ -182,7 +189,8 @@ extension Evaluator {
     case .object(let this):
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
-      return found.map { value($0).changing(base.extent) } ?? .elsewhere(this.type + "." + name)
+      let own = found.map(value) ?? .elsewhere(this.type + "." + name)
+      return own.extent.sample == nil ? own.changing(base.extent) : own
     case .type(let type):
       if name == "self" { return base }
       if name == "allCases" { return cases(of: type) }
@@ -199,12 +207,14 @@ extension Evaluator {
       }
       return .elsewhere(type + "." + name)
     case .list(let count, let elements):
+      let extent = elements.isEmpty || base.extent != .first ? base.extent : .always
       switch name {
-      case "count": return count.changing(base.extent)
+      // Beside the elements as the state has them first stands their first number.
+      case "count": return count.changing(extent)
       case "indices", "lazy": return base
       case "lowerBound" where !base.bounds.isEmpty: return base.bounds[0]
       case "upperBound" where !base.bounds.isEmpty: return base.bounds[1]
-      case "isEmpty": return (count < .whole(1)).changing(base.extent)
+      case "isEmpty": return (count < .whole(1)).changing(extent)
       case "first", "last":
         if let element = name == "first" ? elements.first : elements.last { return value(element) }
       default: break

@@ -34,6 +34,7 @@ struct Evaluator {
     {
       let made = Call(member.declName.baseName, call, in: written.scope)
       if made.name.text == "init", let object = instance(of: path, made) { return Value(.object(object)) }
+      if let held = held(by: made, in: path) { return held }
       if let parts = parts(of: made, in: nil, path) { return self.value(of: parts) }
     }
     if case .list(let count, let elements) = value.kind, let element = type.as(ArrayTypeSyntax.self)?.element
@@ -147,7 +148,7 @@ struct Evaluator {
     return (value(elements[..<place], scope), ternary.thenExpression, elements[(place + 1)...])
   }
 
-  private func apply(_ name: String, _ first: Value, to second: Value) -> Value {
+  func apply(_ name: String, _ first: Value, to second: Value) -> Value {
     var (one, two) = (first, second)
     if "<=>=".contains(name), let size = one.typeSize, let other = two.typeSize {
       (one, two) = (.whole(size).changing(one.extent), .whole(other).changing(two.extent))

@@ -21,8 +21,12 @@ struct References {
       return isCalled ? nil : chain.as(ExprSyntax.self)
     }
 
-    /// Whether it is called, as `max` in `max(1, 2)`.
-    var isCalled: Bool { syntax.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == syntax.id }
+    /// The call of it, as of `max` in `max(1, 2)`.
+    var call: FunctionCallExprSyntax? {
+      let call = syntax.parent?.as(FunctionCallExprSyntax.self)
+      return call?.calledExpression.id == syntax.id ? call : nil
+    }
+    var isCalled: Bool { call != nil }
   }
 
   private(set) var names: [Name] = []
@@ -64,6 +68,7 @@ struct References {
       case .closureShorthandParameter(let parameter): declared.insert(parameter.name.text)
       case .closureParameter(let parameter):
         declared.insert((parameter.secondName ?? parameter.firstName).text)
+      case .functionParameter(let parameter): declared.insert(parameter.inner)
       case .closureCapture(let capture):
         declared.insert(capture.name.text)
         namesSelf = true
