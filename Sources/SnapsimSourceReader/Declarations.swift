@@ -32,6 +32,8 @@ struct Declarations {
   private(set) var types: [String: [Entry]] = [:]
   private(set) var members: [String: [String: [Syntax]]] = [:]
 
+  let setInEnvironment: Set<String>
+
   /// The names of constants that are samples of types, by these.
   private(set) var samples: [String: String] = [:]
 
@@ -40,6 +42,7 @@ struct Declarations {
 
   init(_ files: [SourceFile]) {
     self.files = files
+    setInEnvironment = Self.setInEnvironment(files)
     let top = files.flatMap(\.declarations)
     let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))
     let pairs = top.filter { !declared.contains($0.name) }.compactMap { alias in
@@ -120,16 +123,15 @@ struct Declarations {
     files.flatMap { $0.tree.all { isMeant($0) ? $0 : nil } }
   }
 
-  /// Whether some view gives others a value of the environment, or a part of it, as `.environment(\.shelf, .wide)` does.
-  func isSetInEnvironment(_ name: String) -> Bool {
-    files.contains { file in
-      let calls = file.tree.all { $0.as(FunctionCallExprSyntax.self) }
-      return calls.contains { call in
+  /// The values of the environment that some view gives others, or a part of them, as `.environment(\.shelf, .wide)` does.
+  private static func setInEnvironment(_ files: [SourceFile]) -> Set<String> {
+    let calls = files.flatMap { $0.tree.all { $0.as(FunctionCallExprSyntax.self) } }
+    return Set(
+      calls.compactMap { call in
+        guard ["environment", "transformEnvironment"].contains(call.modifier?.text) else { return nil }
         let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
-        return ["environment", "transformEnvironment"].contains(call.modifier?.text)
-          && path?.components.first?.component.trimmedDescription == name
-      }
-    }
+        return path?.components.first?.component.trimmedDescription
+      })
   }
 
   /// The names that some statement sets without an object before them.

@@ -138,7 +138,7 @@ extension Evaluator {
         let name = "EnvironmentValues." + path.dropFirst(2)
         return .value(.unknown("`\(path)` is of the environment", .elsewhere(name)))
       }
-      let isSet = declarations.isSetInEnvironment(path.lastName)
+      let isSet = declarations.setInEnvironment.contains(path.lastName)
       guard !isSet, case .written(var written) = own else {
         return .value(value(own).changing(isSet ? .first : .always))
       }

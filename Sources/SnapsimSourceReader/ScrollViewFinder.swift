@@ -103,7 +103,11 @@ struct ScrollViewFinder {
           }
         },
         { $0.walk(type: $0.declarations.outer(of: call)) },
-        { finder in finder.previews.forEach { finder.walk($0, .screen, []) } },
+        { finder in
+          // They show all that they show the first time.
+          finder.previews.forEach { finder.walk($0, .screen, []) }
+          finder.previews = []
+        },
         { finder in
           let modifier = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
           for call in finder.leading.modified[modifier] ?? [] { finder.walk(around: call) }
@@ -136,11 +140,9 @@ struct ScrollViewFinder {
     walk(evaluator.parts(of: body), .screen, [])
   }
 
-  private var previews: [[BlockPart]] {
-    declarations.files.flatMap(\.tree.statements).compactMap { item in
-      let macro = Syntax(item.item).asProtocol((any FreestandingMacroExpansionSyntax).self)
-      return (macro?.trailingClosure).map { evaluator.parts(of: $0.statements, Scope()) }
-    }
+  private lazy var previews = declarations.files.flatMap(\.tree.statements).compactMap { item in
+    let macro = Syntax(item.item).asProtocol((any FreestandingMacroExpansionSyntax).self)
+    return (macro?.trailingClosure).map { evaluator.parts(of: $0.statements, Scope()) }
   }
 
   /// Walks what the function or property around an attachment shows, which nothing calls.

@@ -64,4 +64,18 @@ struct ToolchainFaultsTests {
     #expect(
       whole.errors.contains("is not used: it belongs to another user; the behavior is compiled each time"))
   }
+
+  @Test(.enabled(if: Shell.prefix != nil, "what reads files is beside the installed tool alone"))
+  func `end what reads files with the process that asks it`() async throws {
+    let run = try await run(
+      """
+      mkfifo question
+      sh -c '"$0" question $$ > /dev/null 2>&1 & echo $! > number; sleep 0.5; kill -0 $! && echo reads' \
+        "$(dirname "$(command -v snapsim)")/../lib/snapsim/SnapsimSourceReader"
+      for i in $(seq 50); do
+        case "$(ps -o stat= -p $(cat number))" in ''|Z*) echo gone; break;; esac; sleep 0.1
+      done
+      """)
+    #expect(run.lines == ["reads", "gone"], "\(run)")
+  }
 }
