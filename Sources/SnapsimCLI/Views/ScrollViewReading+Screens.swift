@@ -1,5 +1,6 @@
 import ScrollSimulation
 import SnapsimBehaviorFiles
+import SnapsimText
 import SnapsimRuns
 
 extension ScrollViewReading {
@@ -34,14 +35,15 @@ extension ScrollViewReading {
     guard case .stack(let stack) = layout.content, case .equal(_, .containerRelative) = stack.items else {
       return aligned
     }
-    if stack.spacing != 0 {
-      return "\(aligned); or spacing 0 instead of \(stack.spacing.inSentence), and padding within each page"
-    }
-    if stack.padding != .zero { return "\(aligned); or padding within each page and not on the stack" }
     let edges = layout.axis == .horizontal ? ".horizontal" : ".vertical"
-    return layout.contentMargins == .zero
-      ? "\(aligned); or .ignoresSafeArea(edges: \(edges)) on the scroll view"
-      : "\(aligned); or no content margins"
+    let needed = [
+      (stack.spacing != 0, "spacing 0 instead of \(stack.spacing.inSentence)"),
+      (layout.contentMargins != .zero, "no content margins"),
+      (layout.safeArea != .zero, ".ignoresSafeArea(edges: \(edges)) on the scroll view"),
+      (stack.padding != .zero, "no padding on the stack"),
+      (stack.spacing != 0 || stack.padding != .zero, "padding within each page"),
+    ].filter(\.0).map(\.1)
+    return needed.isEmpty ? aligned : "\(aligned); or \(Choice.words(needed, joinedBy: "and"))"
   }
 
   /// Three items or more that `.viewAligned` brings to the start of the container, the second at least.

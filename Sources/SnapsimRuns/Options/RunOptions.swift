@@ -19,7 +19,7 @@ extension Option {
   package static let verbose = Option(
     "verbose", in: .behavior, means: "list what of behavior files is left out")
   package static let watch = Option(
-    "watch", in: .behavior, means: "run again when a file that is read changes; Ctrl-C ends it")
+    "watch", in: .behavior, means: "run again when a file or folder that is named changes; Ctrl-C ends it")
 
   package static let deceleration = Option(
     "deceleration", in: .physics, takes: .numberOrWord(.rate, ["normal", "fast"]), as: "normal|fast|RATE",

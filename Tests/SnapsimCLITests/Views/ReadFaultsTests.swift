@@ -21,6 +21,10 @@ struct ReadFaultsTests {
 
   @Test(arguments: [
     (ItemStack(count: 6, spacing: 8), 0.0, 0.0, "8 pt after", "spacing 0 instead of 8"),
+    (
+      ItemStack(count: 6, spacing: 10), 0, 20, "30 pt before",
+      "spacing 0 instead of 10, no content margins and padding within each page"
+    ),
     (ItemStack(count: 6), 47, 0, "94 pt before", ".ignoresSafeArea(edges: .horizontal)"),
     (ItemStack(count: 6), 0, 20, "40 pt before", "no content margins"),
     (ItemStack(count: 6, padding: 16), 0, 0, "16 pt after", "padding within each page"),
