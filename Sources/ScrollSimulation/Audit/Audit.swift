@@ -242,7 +242,7 @@ public struct Audit: Sendable {
       // What hangs on items is searched where there are some.
       if !first.followsItem || fitting.contains(where: { $0.layout.items != nil }) { return fitting }
     }
-    let axes = intent.axes ?? seen.reduce(into: Axis.Set()) { $0.insert(Axis.Set($1.axis)) }
+    let axes = intent.axes ?? first.axes
     return LayoutMatrix.layouts(effort, for: intent)
       .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { .chosen($0) }
   }

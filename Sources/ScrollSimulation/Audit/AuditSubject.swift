@@ -325,6 +325,9 @@ struct FirstLook: Sendable {
   /// The learned behavior; `nil` where it was not looked for or did not come back.
   private(set) var learned: LearnedBehavior?
 
+  /// The axes on which it moves targets; none where that was not looked for.
+  private(set) var axes: Axis.Set = []
+
   /// Whether it trapped or did not return while it was looked at: that comes again in the search, which tells where.
   private(set) var isLost = false
 
@@ -339,7 +342,7 @@ struct FirstLook: Sendable {
     self = met
     isIntentGiven = given != nil
     let intent = given ?? intent
-    guard learns, !followsLength, intent.grid == nil || intent.axes == nil else { return }
+    guard learns, intent.grid == nil || intent.axes == nil else { return }
     let seen = Search.once(watch) { questions in
       let behavior = questions.askOther() ? subject.make() : nil
       return Axis.allCases.map { axis in
@@ -348,7 +351,11 @@ struct FirstLook: Sendable {
     }
     isLost = seen == nil
     // To read what was seen takes none of the time that the behavior is given.
-    if let seen, !seen[0].isEmpty { learned = LearnedBehavior(horizontally: seen[0], vertically: seen[1]) }
+    guard let seen, !seen[0].isEmpty else { return }
+    let learned = LearnedBehavior(horizontally: seen[0], vertically: seen[1])
+    axes = learned.seen.reduce(into: []) { $0.insert(Axis.Set($1.axis)) }
+    // What follows the layout does elsewhere as that is there.
+    if !followsLength { self.learned = learned }
   }
 
   private init?(meeting subject: AskedBehavior, _ questions: Questions) {

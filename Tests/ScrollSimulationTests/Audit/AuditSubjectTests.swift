@@ -321,4 +321,23 @@ struct AuditSubjectTests {
     #expect(!findings.contains { $0.severity == .error }, "\(findings)")
     #expect(findings.contains { $0.assumption == SearchedLayout.magnets }, "\(findings)")
   }
+
+  /// Goes to the nearest of columns, whatever way the view scrolls.
+  private struct Columns: ScrollTargetBehavior {
+    let length: Double
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      let last = max(0, context.contentSize.width - context.containerSize.width)
+      target.rect.origin.x = min(max((target.rect.minX / length).rounded() * length, 0), last)
+    }
+  }
+
+  @Test func `what follows the lengths of items is searched on the axis that it moves`() {
+    let columns = BehaviorOnScreen(following: ["itemLength"]) {
+      Columns(length: BehaviorOnScreen.screen.items?.length(of: 0) ?? 300)
+    }
+    let audit = Audit(columns, effort: .quick)
+    #expect(audit.layouts > 0 && audit.learned == nil)
+    #expect(audit.findings.allSatisfy { $0.counterexample.layout.axis == .horizontal }, "\(audit.findings)")
+  }
 }
