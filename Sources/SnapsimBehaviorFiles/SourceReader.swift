@@ -26,7 +26,7 @@ extension Workshop {
     let limit = SwiftToolchain.compileLimit + Double(question.paths.count)
     let late = BehaviorFileError.readerFails(
       files: question.paths, reason: "no answer within \(limit.inSentence) s")
-    let run = try toolchain.run([file, "\(Platform.processNumber)"], by: program, limit: limit, late: late)
+    let run = try toolchain.run([file], by: program, limit: limit, late: late, endsWithUs: true)
     if let answer = try? JSONDecoder().decode(SourceAnswer.self, from: Data(run.output.utf8)) {
       return answer
     }

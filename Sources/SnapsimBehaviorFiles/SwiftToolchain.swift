@@ -118,10 +118,12 @@ struct SwiftToolchain {
   /// Runs the compiler, or a program in its place; of an answer standard output alone is heard, and where it fails
   /// standard error too.
   ///
+  /// One that ends with us has a standard input that is open as long as we are.
+  ///
   /// - Throws: `BehaviorFileError` where it cannot be run; `late`, if given, where it takes longer than some seconds.
   func run(
     _ arguments: [String], by program: String? = nil, limit: Double? = nil, late: BehaviorFileError? = nil,
-    isAnswer: Bool = false
+    isAnswer: Bool = false, endsWithUs: Bool = false
   ) throws -> Run {
     let program = program ?? compiler
     let process = Process()
@@ -132,7 +134,9 @@ struct SwiftToolchain {
     // What the compiler keeps of the system's modules holds for one working folder.
     process.currentDirectoryURL = URL(fileURLWithPath: "/")
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    let input = endsWithUs ? Pipe() : nil
+    process.standardInput = input ?? FileHandle.nullDevice
+    defer { try? input?.fileHandleForWriting.close() }
     process.standardOutput = pipe
     process.standardError = errors
     // Foundation's own waiting looks only every twentieth of a second on Linux.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Reads Swift files and writes its findings to standard output: `SnapsimSourceReader FILE PARENT`, of a question as JSON, and
-/// the number of the process that asks it.
+/// Reads Swift files and writes its findings to standard output: `SnapsimSourceReader FILE`, of a question as JSON.
 ///
 /// It is compiled against the modules of SwiftSyntax that the toolchain brings, once for each toolchain.
 let reading = Thread {
@@ -23,6 +22,6 @@ let reading = Thread {
 // Views within views within views take more room than a program's own thread has.
 reading.stackSize = 1 << 28
 reading.start()
-// Ctrl-C reaches the one who asks alone, and without it nobody waits for an answer.
-while CommandLine.arguments.count < 3 || getppid() == Int32(CommandLine.arguments[2]) { usleep(100_000) }
+// Who asks holds standard input open: Ctrl-C reaches that one alone, and then nobody waits for an answer.
+while try FileHandle.standardInput.read(upToCount: 1)?.isEmpty == false {}
 exit(1)
