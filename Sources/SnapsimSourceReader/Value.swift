@@ -284,7 +284,7 @@ struct Written {
     /// The name of state, which the running app may change.
     var state: String?
 
-    /// What is like a sample, in words, where it is one.
+    /// The words on the sample that stands in for it, `recipe is like Recipe.preview`, if one does.
     var sample: String?
 
     /// Whether it is an argument, which says a number by itself.
