@@ -39,6 +39,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
   package var screens = Screens()
 
+  /// The samples of the files that stand in for what nobody gives the view, as `recipe is like Recipe.preview`.
+  package var samples: [String] = []
+
   /// Names found in other files of the project, as `Spacing, from ./Spacing.swift:2`.
   package var found: [String] = []
 
@@ -82,16 +85,12 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// Whether it is an initial value that the running app may change.
     package var isState = false
 
-    /// The words on the sample of the files that it is taken from, as `recipe is like Recipe.preview`.
-    package var sample: String?
-
     package init(
       _ option: String, lengths: [ViewLength] = [], word: String = "", written: String, file: String,
-      line: Int, isState: Bool = false, sample: String? = nil
+      line: Int, isState: Bool = false
     ) {
       (self.option, self.lengths, self.word) = (option, lengths, word)
-      (self.written, self.file, self.line) = (written, file, line)
-      (self.isState, self.sample) = (isState, sample)
+      (self.written, self.file, self.line, self.isState) = (written, file, line, isState)
     }
   }
 

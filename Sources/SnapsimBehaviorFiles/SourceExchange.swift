@@ -23,6 +23,9 @@ struct SourceQuestion: Codable {
   /// Whether modifiers that the files do not have are asked for, as other files may have them.
   var asksForModifiers = false
 
+  /// Whether arguments are taken without closures and samples, which may not compile.
+  var isPlain = false
+
   /// Whether the behavior's branches and conditions are noted too.
   var counts = false
 

@@ -94,6 +94,12 @@ struct SpecCompilation {
     {
       return compiled
     }
+    // Nor may statements and samples, which stand elsewhere in the files.
+    if failure.isOfExpression,
+      case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.isPlain = true })
+    {
+      return compiled
+    }
     // What a file computes may not compile here: then its result is tried.
     if !answer.trials.isEmpty, failure.isOfExpression,
       case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.triesWhole = true })

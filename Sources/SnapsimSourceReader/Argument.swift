@@ -14,8 +14,8 @@ struct Argument {
   /// The states of the view that it is computed from, with what they begin as, where that is known.
   var states: [(name: String, initial: String?)] = []
 
-  /// The sample of the files that it is computed from, in words, as `recipe is like Recipe.preview`.
-  var sample: String?
+  /// The samples of the files that it is computed from, in words, as `recipe is like Recipe.preview`.
+  var samples: [String] = []
   var parameter: SwiftDeclaration.Parameter?
 
   /// The name for want of which it is not known, as other files may have it.

@@ -7,10 +7,16 @@ struct ClosedText {
   /// Names that the compiler does not find.
   let unknown: Set<String>
 
+  /// Whether statements are put into closures, which may not compile.
+  var makesClosures = true
+
   private var declarations: Declarations { evaluator.declarations }
 
   /// How many names within each other are followed (our choice).
   private static let deepest = 12
+
+  /// The most bytes of the statements of a closure (our choice).
+  private static let longest = 8_000
 
   /// The text of an expression in one line, with those of names that stand for what is followed; `nil` where only the
   /// running app knows what it is.
@@ -38,7 +44,7 @@ struct ClosedText {
     of syntax: some SyntaxProtocol, _ references: References, _ scope: Scope, _ replaced: [Part],
     _ followed: [String: String], _ depth: Int
   ) -> String? {
-    if references.namesSelf { return nil }
+    if references.namesSelf || depth >= Self.deepest { return nil }
     var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
@@ -48,7 +54,7 @@ struct ClosedText {
       else { return nil }
       changes[name.token.bytes.lowerBound] = text
       // A closure takes no labels.
-      guard text.hasPrefix("{"), let call = name.call else { continue }
+      guard text.hasPrefix("({ "), let call = name.call else { continue }
       for argument in call.arguments {
         for token in [argument.label, argument.colon] { token.map { changes[$0.bytes.lowerBound] = "" } }
       }
@@ -67,7 +73,9 @@ struct ClosedText {
   ) -> String? {
     let text = line(of: items, references, scope, items.parts(of: followed), followed, depth)
     let taken = (parameters ?? []).map { "\($0.inner): \($0.type.line())" }.joined(separator: ", ")
-    return text.map { "{ (\(taken)) -> \(type.line()) in \($0) }" }
+    return text.flatMap {
+      $0.utf8.count > Self.longest ? nil : "({ (\(taken)) -> \(type.line()) in \($0) })"
+    }
   }
 
   /// The closure of a function of the type around that a call names, where that gives each parameter one argument.
@@ -78,10 +86,13 @@ struct ClosedText {
     guard let call = name.call, call.trailingClosure == nil, !type.isEmpty,
       let function = declarations.member(name.text, of: type, near: name.syntax)?.function,
       let result = function.signature.returnClause?.type, let items = function.body?.statements,
-      function.genericParameterClause == nil, function.signature.effectSpecifiers == nil
+      function.genericParameterClause == nil, function.signature.effectSpecifiers == nil,
+      !scope.way.leads(through: Syntax(function))
     else { return nil }
     let parameters = function.signature.parameterClause.parameters
-    guard parameters.map(\.label) == call.arguments.map({ $0.label?.text }) else { return nil }
+    guard parameters.map(\.label) == call.arguments.map({ $0.label?.text }),
+      parameters.allSatisfy({ $0.ellipsis == nil && !$0.type.is(AttributedTypeSyntax.self) })
+    else { return nil }
     let inner = Scope(this: scope.this, outer: type, way: scope.way.through(Syntax(function)))
     return closure(
       items, taking: parameters, as: result, References(function), inner, followed, depth)
@@ -193,17 +204,18 @@ struct ClosedText {
       return "(\(text)\(type ?? ""))"
     case .body(let items, let inner)?:
       guard let only = items.expression else {
+        guard makesClosures else { return nil }
         let type = items.parents.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first?.typeAnnotation?
           .type
         let made = type.flatMap {
           closure(items, taking: nil, as: $0, References(items), inner, followed, depth)
         }
-        return made.map { "(\($0)())" }
+        return made.map { "\($0)()" }
       }
       let text = self.text(Written(only, inner), followed, depth: depth)
       return text.map { isWhole ? $0 : "(\($0))" }
     case nil:
-      if name.isCalled, let made = closure(of: name, scope, followed, depth) { return made }
+      if makesClosures, name.isCalled, let made = closure(of: name, scope, followed, depth) { return made }
       // A function of a type needs a value of it, which is not there.
       let around = declarations.outer(of: name.syntax)
       let isMember = name.isOfSelf || !around.isEmpty && !declarations.all(name.text, in: around).isEmpty

@@ -9,7 +9,8 @@ extension Declarations {
     var samples: [String: (rank: (Int, Int, Int), name: String)] = [:]
     for (owner, named) in members {
       for (name, member) in named.flatMap({ name, found in found.map { (name, $0) } }) {
-        guard let binding = member.binding, let modifiers = member.variable?.modifiers.map(\.name.text),
+        guard !name.contains(#/(?i)empty|placeholder|skeleton|none/#), let binding = member.binding,
+          let modifiers = member.variable?.modifiers.map(\.name.text),
           owner.isEmpty || modifiers.contains("static") && !modifiers.contains("private"),
           binding.initializer?.value.as(ArrayExprSyntax.self)?.elements.isEmpty != true,
           let type = sampled(binding.typeAnnotation?.type, or: binding.initializer?.value, within: owner)
@@ -25,7 +26,6 @@ extension Declarations {
 
   /// The constant of the files that is a value of a type.
   func sample(of type: TypeSyntax?, within outer: String) -> ExprSyntax? {
-    guard !samples.isEmpty else { return nil }
     return sampled(type, or: nil, within: outer).flatMap { samples[$0] }.map(ExprSyntax.init(parsing:))
   }
 

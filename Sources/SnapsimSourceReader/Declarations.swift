@@ -40,7 +40,8 @@ struct Declarations {
   /// Other names for types, at the top of a file.
   private let aliases: [String: String]
 
-  init(_ files: [SourceFile]) {
+  /// Gathers those of files; samples in them count only if they are used.
+  init(_ files: [SourceFile], usesSamples: Bool = true) {
     self.files = files
     setInEnvironment = Self.setInEnvironment(files)
     let top = files.flatMap(\.declarations)
@@ -53,7 +54,7 @@ struct Declarations {
       places[Syntax(file.tree).id] = index
       gather(file.declarations, in: ([], []), of: index, isHidden: false)
     }
-    samples = findSamples()
+    if usesSamples { samples = findSamples() }
   }
 
   private mutating func gather(

@@ -23,6 +23,10 @@ extension Evaluator {
       if let condition = item.as(IfConfigDeclSyntax.self) {
         return parts + self.parts(of: condition.taken + rest, scope)
       }
+      if item.loop?.leaves ?? false {
+        let reason = "a loop returns"
+        return parts + [.choice(.unknown(reason, .choice), [], reason: reason)]
+      }
       if declare(item, in: &scope) { continue }
       if let guarded = item.as(GuardStmtSyntax.self) {
         let (truth, inner) = truth(of: guarded.conditions, scope)
@@ -111,7 +115,11 @@ extension Evaluator {
       let parts = Array(sequence.elements)
       guard parts[1].assigns else { return false }
       let isPlain = parts[1].is(AssignmentExprSyntax.self)
-      guard let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text else { return isPlain }
+      guard let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text else {
+        let base = parts[0].firstToken(viewMode: .sourceAccurate)?.text ?? ""
+        if scope.locals[base] != nil { scope.locals[base] = .unknown("`\(base)` is changed on the way") }
+        return isPlain
+      }
       let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text.dropLast() ?? ""
       let own = parts.count == 3 ? value(parts[2], scope) : value(parts[2...], scope)
       scope.locals[name] =
@@ -124,8 +132,11 @@ extension Evaluator {
     if let (name, element) = item.as(FunctionCallExprSyntax.self)?.appended, let local = scope.locals[name] {
       var list = Value.unknown("`\(name)` is changed on the way")
       if let element, case .list(let count, let elements) = value(local).kind {
-        list = Value(
-          .list(count: count + .whole(1), elements: elements + [.written(Written(element, scope))]))
+        let written = Written(element, scope)
+        // A number is computed once.
+        let own = value(written)
+        let new = if case .number = own.kind { Binding.value(own) } else { Binding.written(written) }
+        list = Value(.list(count: count + .whole(1), elements: elements + [new]))
       }
       scope.locals[name] = .value(list)
       return true
@@ -199,15 +210,21 @@ extension IfExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of a list that grows by the call, and the element that it gets where it is one.
+  /// The name of a list that the call changes, and the element that it gets where that is all.
   fileprivate var appended: (name: String, element: ExprSyntax?)? {
     guard let member = calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "append",
+      Self.changing.contains(member.declName.baseName.text),
       let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
     let isOne = arguments.count == 1 && arguments.first?.label == nil
-    return (name, isOne ? arguments.first?.expression : nil)
+    return (name, isOne && member.declName.baseName.text == "append" ? arguments.first?.expression : nil)
   }
+
+  /// The methods that change a list.
+  private static let changing: Set = [
+    "append", "insert", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle",
+    "sort", "swapAt",
+  ]
 }
 
 extension ExprSyntax {
@@ -241,6 +258,16 @@ extension Syntax {
 }
 
 extension CodeBlockItemListSyntax {
+  /// Whether one of its statements returns, outside of closures.
+  fileprivate var leaves: Bool {
+    var found = false
+    descend { node in
+      found = found || node.is(ReturnStmtSyntax.self)
+      return !found && !node.is(ClosureExprSyntax.self)
+    }
+    return found
+  }
+
   /// The names that its statements assign, or on which they call a method, which may change them.
   fileprivate var changed: Set<String> {
     let assigned = all { node in

@@ -16,7 +16,7 @@ extension Evaluator {
       }
       guard run(loop.body.statements.statements, in: &inner) else { return false }
     }
-    scope.take(inner, besides: loop.pattern.words())
+    scope.take(inner, besides: loop.declared)
     return true
   }
 
@@ -32,7 +32,7 @@ extension Evaluator {
       guard run(holds ? condition.body.statements.statements : condition.otherwise, in: &inner) else {
         return false
       }
-      scope.take(inner)
+      scope.take(inner, besides: condition.declared)
       return true
     }
   }
@@ -40,9 +40,16 @@ extension Evaluator {
   private func certain(_ truth: Value) -> Bool? { truth.isState ? nil : truth.truth }
 }
 
+extension SyntaxProtocol {
+  /// The names that it declares, wherever.
+  fileprivate var declared: Set<String> {
+    Set(all { $0.as(IdentifierPatternSyntax.self)?.identifier.text.bare })
+  }
+}
+
 extension Scope {
-  /// Takes over what the statements of a block made of the names that stand before it.
-  fileprivate mutating func take(_ inner: Scope, besides own: Set<String> = []) {
+  /// Takes over what the statements of a block made of the names that stand before it, but for those of its own.
+  fileprivate mutating func take(_ inner: Scope, besides own: Set<String>) {
     for name in locals.keys where !own.contains(name) { locals[name] = inner.locals[name] }
   }
 }

@@ -95,14 +95,15 @@ extension Evaluator {
     let annotated = binding.typeAnnotation?.type
     func sample() -> Binding? {
       declarations.sample(of: annotated, within: type).map { sample in
-        let words = "\(name) is like \(sample.trimmedDescription)"
-        let declared = Written.Declared(type: annotated, outer: type, sample: words)
+        samples.words.append("\(name) is like \(sample.trimmedDescription)")
+        let declared = Written.Declared(type: annotated, outer: type)
         return .written(Written(sample, Scope(outer: type, way: scope.way), for: declared))
       }
     }
     let initial = binding.initializer?.value ?? given(name, of: type)
-    // The app fills what begins empty.
-    if isState, initial?.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, let sample = sample() {
+    // The app fills what begins empty, but for a value that is made so.
+    let isKept = isState && (wrapper != nil || !declarations.isStruct(type))
+    if isKept, initial?.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, let sample = sample() {
       return sample
     }
     guard let initial else {
@@ -113,9 +114,10 @@ extension Evaluator {
       guard let own, declarations.types[own] != nil else { return .value(.ofApp(name, type: annotation)) }
       return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
+    if isKept { samples.states.append(name) }
     let declared = Written.Declared(
       type: annotated, outer: type,
-      state: isState && (wrapper != nil || !declarations.isStruct(type)) ? name : nil)
+      state: isKept ? name : nil)
     return .written(Written(initial, scope, for: declared))
   }
 
@@ -189,8 +191,7 @@ extension Evaluator {
     case .object(let this):
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
-      let own = found.map(value) ?? .elsewhere(this.type + "." + name)
-      return own.extent.sample == nil ? own.changing(base.extent) : own
+      return found.map { value($0).changing(base.extent) } ?? .elsewhere(this.type + "." + name)
     case .type(let type):
       if name == "self" { return base }
       if name == "allCases" { return cases(of: type) }
@@ -207,7 +208,7 @@ extension Evaluator {
       }
       return .elsewhere(type + "." + name)
     case .list(let count, let elements):
-      let extent = elements.isEmpty || base.extent != .first ? base.extent : .always
+      let extent = elements.isEmpty || base.extent != .first ? base.extent : .counted
       switch name {
       // Beside the elements as the state has them first stands their first number.
       case "count": return count.changing(extent)

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Finds the values of expressions: constants, arithmetic, properties and functions of the files, sizes of a place.
 struct Evaluator {
   let declarations: Declarations
+  let samples = SampleNotes()
 
   func value(_ binding: Binding) -> Value {
     switch binding {
@@ -19,7 +20,6 @@ struct Evaluator {
     guard let declared = written.declared else { return own }
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
-    if let sample = declared.sample { return own.changing(.sample(sample)) }
     guard let state = declared.state else { return own }
     return own.isEmpty
       ? .unknown("`\(state)` begins empty or at 0, and the running app fills it", .app) : own.changing(.first)

@@ -41,7 +41,7 @@ struct References {
 
   init(_ expression: some SyntaxProtocol) {
     read(expression)
-    names.removeAll { declared.contains($0.text) }
+    names.removeAll { !$0.isOfSelf && declared.contains($0.text) }
   }
 
   private mutating func read(_ syntax: some SyntaxProtocol) {

@@ -26,8 +26,8 @@ struct ScrollViewFinder {
   /// Views met that are in other files, which may hold anything, by their names if they have any.
   private var foreign: [String] = []
 
-  init(_ files: [SourceFile]) {
-    let declarations = Declarations(files)
+  init(_ files: [SourceFile], usesSamples: Bool = true) {
+    let declarations = Declarations(files, usesSamples: usesSamples)
     evaluator = Evaluator(declarations: declarations)
     leading = LeadingNames(declarations)
     findAll()

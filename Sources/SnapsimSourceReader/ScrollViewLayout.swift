@@ -85,7 +85,9 @@ struct ScrollViewLayout {
           reading.miss("axis", written, "the axis is known to the running app alone", at: reading.line)
           return reading
         }
+        evaluator.samples.words = []
         read(axis, into: &reading)
+        reading.samples = evaluator.samples.words.distinct
         return reading
       }
     }
@@ -317,7 +319,7 @@ struct ScrollViewLayout {
     reading.values.append(
       .init(
         option, lengths: values.compactMap(\.length), written: written, file: file, line: line,
-        isState: values.contains(where: \.isState), sample: values.lazy.compactMap(\.extent.sample).first))
+        isState: values.contains { $0.extent != .always }))
   }
 
   /// The text of an expression or a modifier, and where it stands.

@@ -20,9 +20,9 @@ struct SpecReader {
 
   init(_ question: SourceQuestion) {
     self.question = question
-    finder = ScrollViewFinder(question.files)
+    finder = ScrollViewFinder(question.files, usesSamples: !question.isPlain)
     behaviors = finder.evaluator.declarations.behaviors
-    let reader = UseReader(finder, behaviors, unknown: Set(question.unknown))
+    let reader = UseReader(finder, behaviors, unknown: Set(question.unknown), isPlain: question.isPlain)
     let uses = question.ignoresUses ? [] : reader.uses
     (statics, self.uses) = (reader.statics, uses)
     let last = question.paths.count - question.found - 1
@@ -59,7 +59,7 @@ struct SpecReader {
       let states = arguments.filter { !isTried || $0.text != nil && !answer.tried.contains($0.name) }
         .flatMap(\.states)
       answer.states =
-        ((found?.arguments ?? []).compactMap(\.sample)
+        ((found?.arguments ?? []).flatMap(\.samples)
         + states.map { "\($0.name) stays \(found == nil ? "as it is given" : $0.initial ?? "as it begins")" }
         + unset).distinct
       // What is private to the file that makes it is there.
@@ -323,7 +323,7 @@ struct SpecReader {
     var note =
       use.place.file < named.count
       ? "\(place): the behavior is \(expression), as here" : "the behavior is \(expression), from \(place)"
-    let samples = (use.arguments ?? []).compactMap(\.sample).distinct
+    let samples = (use.arguments ?? []).flatMap(\.samples).distinct
     if !samples.isEmpty { note += ", where \(samples.joined(separator: " and "))" }
     let idle = (use.arguments ?? []).filter(\.isIdle)
       .map { $0.label ?? ($0.isTrailing ? "the closure" : $0.written) }

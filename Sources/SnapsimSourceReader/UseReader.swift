@@ -22,9 +22,9 @@ struct UseReader {
   private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// Finds those of all files, those attached to a view first; names that the compiler does not find are not known.
-  init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>) {
+  init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>, isPlain: Bool) {
     (evaluator, scopes, self.behaviors) = (finder.evaluator, finder.met, behaviors)
-    closed = ClosedText(evaluator: finder.evaluator, unknown: unknown)
+    closed = ClosedText(evaluator: finder.evaluator, unknown: unknown, makesClosures: !isPlain)
     readings = Dictionary(grouping: finder.found, by: \.attachment.id).mapValues { $0.map(\.reading) }
     let extensions = finder.evaluator.declarations.all.filter {
       $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
@@ -181,6 +181,7 @@ struct UseReader {
         isTrailing && label == nil
         ? rest.lastIndex { evaluator.isClosure($0.type) } : rest.firstIndex { $0.label == label }
       let parameter = place.map { rest.remove(at: $0) }
+      (evaluator.samples.words, evaluator.samples.states) = ([], [])
       var text = text(expression, parameter, scope, followed, on: views)
       let isNumber = parameter?.type == "Int" && text == nil
       let kept = isNumber ? attaching.flatMap { evaluator.kept(expression, scope, beside: $0) } : nil
@@ -191,12 +192,17 @@ struct UseReader {
         if unknowns.isEmpty { text = choices.first }
       }
       let value = evaluator.value(Written(expression, scope))
+      // What statements hang on does not stand in the expression.
+      let isMade = text?.contains("({ (") ?? false
       return Argument(
         label: label, written: expression.line(), text: text, isTrailing: isTrailing, choices: choices,
         unknowns: unknowns,
         states: states(in: expression, besides: followed.texts)
-          + (kept.map { [(expression.line(), $0)] } ?? []),
-        sample: text == nil ? nil : value.extent.sample, parameter: parameter, missing: value.gap?.missing,
+          + (kept.map { [(expression.line(), $0)] } ?? [])
+          + (isMade ? evaluator.samples.states.distinct.filter { followed.texts[$0] == nil } : [])
+          .map { ($0, nil) },
+        samples: text == nil ? [] : evaluator.samples.words.distinct, parameter: parameter,
+        missing: value.gap?.missing,
         isFollowed: References(expression).names.contains { followed.texts[$0.text.ofBinding] != nil })
     }
   }

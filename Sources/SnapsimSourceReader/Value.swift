@@ -113,24 +113,22 @@ struct Value {
 }
 
 /// How far a value holds.
-enum Extent: Equatable {
+enum Extent: Int {
   case always
 
-  /// For a sample that the files hold of what only the running app has, as `recipe is like Recipe.preview`.
-  case sample(String)
+  /// As long as a state has as many elements as it has first, those that are looked at among them.
+  case counted
 
   /// As the first value of a state, which the running app may change.
   case first
 
-  func and(_ other: Extent) -> Extent {
-    switch (self, other) {
-    case (.first, _), (_, .first): .first
-    case (.always, _): other
-    default: self
-    }
-  }
+  func and(_ other: Extent) -> Extent { rawValue < other.rawValue ? other : self }
+}
 
-  var sample: String? { if case .sample(let name) = self { name } else { nil } }
+/// The samples of the files that stood in for what nobody gives a view, in words, and the states that were looked at.
+final class SampleNotes {
+  var words: [String] = []
+  var states: [String] = []
 }
 
 /// The reason why something is not known.
@@ -283,9 +281,6 @@ struct Written {
 
     /// The name of state, which the running app may change.
     var state: String?
-
-    /// The words on the sample that stands in for it, `recipe is like Recipe.preview`, if one does.
-    var sample: String?
 
     /// Whether it is an argument, which says a number by itself.
     var isGiven = false

@@ -160,9 +160,7 @@ extension Evaluator {
     let hangs = usual.flatMap { [$0.length.gap, $0.count.gap] }
       .contains { $0?.kind == .element || $0?.kind == .choice }
     if hangs || !isOne, !elements.isEmpty, elements.count <= Self.mostElements {
-      let each = elements.map { element in
-        shown([value.extent.sample == nil ? element : .value(self.value(element).changing(value.extent))])
-      }
+      let each = elements.map { shown([$0]) }
       if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
       if each.joined().allSatisfy({ $0.length.length != nil }) {
         return each.enumerated().flatMap { numbered($1, $0) }

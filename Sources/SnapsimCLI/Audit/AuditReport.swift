@@ -160,17 +160,15 @@ struct AuditReport {
       .itemLength, .itemLengths, .spacing, .padding, .contentMargins, .safeArea, .contentLength, .covered,
       .collapse,
     ]
-    let read = lengths.filter { layout.view?.text(of: $0) != nil }.compactMap { option in
-      reading?.value(option).flatMap { value in
-        value.isState ? "\(option.flag) stays as the view's state has it at first" : value.sample
-      }
-    }
+    let read = lengths.filter { layout.view?.text(of: $0) != nil && reading?.value($0)?.isState == true }
+      .map { "\($0.flag) stays as the view's state has it at first" }
+    let samples = layout.view?.reading.samples ?? []
     func words(_ members: [String]) -> String { Choice.words(members, joinedBy: "and") }
     let isHandedOn = audit.learned?.seen.allSatisfy(\.goesNowhere) == true && !audit.heldState.isEmpty
     let handedOn = isHandedOn ? ["\(words(audit.heldState)) moves no content"] : []
     let held = audit.fedState.isEmpty ? [] : ["\(words(audit.fedState)) of the app stays as it is here"]
     let all =
-      handedOn + behavior.states + read + held
+      handedOn + behavior.states + samples + read + held
     return all.isEmpty ? nil : all.distinct.joined(separator: " and ")
   }
 

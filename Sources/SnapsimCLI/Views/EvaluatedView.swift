@@ -70,17 +70,19 @@ struct EvaluatedView: Sendable {
 extension EvaluatedView {
   /// Each option with the line and the expression that say it.
   var sources: [String] {
-    given.compactMap { given in
-      let isFilled = given.option == .perPage
-      guard let value = (isFilled ? reading.value(.itemLength) : nil) ?? reading.value(given.option) else {
-        return nil
+    let samples = reading.samples.map { "\($0), which nothing gives it".escapingControls }
+    return samples
+      + given.compactMap { given in
+        let isFilled = given.option == .perPage
+        guard let value = (isFilled ? reading.value(.itemLength) : nil) ?? reading.value(given.option) else {
+          return nil
+        }
+        let option = given.option.flag + (given.text.map { " " + Self.short($0) } ?? "")
+        let state = value.isState ? ", the first value of a state" : ""
+        let source = value.written.isEmpty ? "" : " by \(value.written)"
+        let less = shortened == given.option ? ", shortened so that half a point of container is left" : ""
+        return "\(value.file):\(value.line): \(option)\(source)\(state)\(less)".escapingControls
       }
-      let option = given.option.flag + (given.text.map { " " + Self.short($0) } ?? "")
-      let state = value.isState ? ", the first value of a state" : value.sample.map { ", where \($0)" } ?? ""
-      let source = value.written.isEmpty ? "" : " by \(value.written)"
-      let less = shortened == given.option ? ", shortened so that half a point of container is left" : ""
-      return "\(value.file):\(value.line): \(option)\(source)\(state)\(less)".escapingControls
-    }
   }
 
   private static func short(_ text: String) -> String {
@@ -100,7 +102,7 @@ extension EvaluatedView {
       ("collapse", .collapse),
     ]
     let others = parts.compactMap { part in text(of: part.option).map { "\(part.name) \($0)" } }
-    let samples = reading.values.compactMap(\.sample).distinct.map { "where \($0)" }
+    let samples = reading.samples.map { "where \($0)" }
     let said = [reading.axisWord] + (items.map { [$0] } ?? []) + others + samples
     let unsaid =
       unread.isEmpty

@@ -100,12 +100,13 @@ struct ScrollViewReadingTests {
   static func summary(_ view: ScrollViewReading) -> String {
     let usual = ["width 390", "height 844", "safe-area 0,0"]
     let values = view.values.map { value in
-      ([value.option] + (value.word.isEmpty ? [] : [value.word]) + numbers(value, of: view)
-        + (value.sample.map { ["(\($0))"] } ?? [])).joined(separator: " ")
+      ([value.option] + (value.word.isEmpty ? [] : [value.word]) + numbers(value, of: view)).joined(
+        separator: " ")
     }
     return
       ([view.behavior.spec ?? view.behavior.written] + values.filter { !usual.contains($0) }
-      + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check.rawValue }).joined(
+      + view.samples + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check.rawValue })
+      .joined(
         separator: ", ")
   }
 
