@@ -69,12 +69,13 @@ struct ToolchainFaultsTests {
   func `end what reads files with the process that asks it`() async throws {
     let run = try await run(
       """
-      mkfifo question asked
-      "$(dirname "$(command -v snapsim)")/../lib/snapsim/SnapsimSourceReader" question < asked > /dev/null 2>&1 &
-      exec 3> asked
-      sleep 0.5; kill -0 $! && echo reads
-      exec 3>&-
-      for i in $(seq 50); do case "$(ps -o stat= -p $!)" in ''|Z*) echo gone; break;; esac; sleep 0.1; done
+      snapsim views '\(Shell.packageRoot.path)/Tests/EndToEndTests/Fixtures/JudgedApps' > /dev/null 2>&1 & tool=$!
+      for i in $(seq 200); do
+        reader=$(ps -A -o pid=,ppid=,comm= | awk -v tool=$tool '$2 == tool && /Snapsim/ { print $1 }')
+        [ -z "$reader" ] || break; sleep 0.05
+      done
+      [ -n "$reader" ] && echo reads; kill -KILL $tool
+      for i in $(seq 50); do case "$(ps -o stat= -p $reader)" in ''|Z*) echo gone; break;; esac; sleep 0.1; done
       """)
     #expect(run.lines == ["reads", "gone"], "\(run)")
   }
