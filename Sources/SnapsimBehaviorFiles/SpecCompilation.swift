@@ -94,7 +94,7 @@ struct SpecCompilation {
     {
       return compiled
     }
-    // Nor may statements and samples, which stand elsewhere in the files.
+    // Statements that were put into closures, and samples that are private elsewhere, may not compile: then without them.
     if failure.isOfExpression,
       case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.isPlain = true })
     {

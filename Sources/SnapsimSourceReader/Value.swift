@@ -125,7 +125,8 @@ enum Extent: Int {
   func and(_ other: Extent) -> Extent { rawValue < other.rawValue ? other : self }
 }
 
-/// The samples of the files that stood in for what nobody gives a view, in words, and the states that were looked at.
+/// The samples of the files that stood in for what nobody gives a view, in words, and the states that were looked at, since
+/// both were last emptied.
 final class SampleNotes {
   var words: [String] = []
   var states: [String] = []
