@@ -24,7 +24,10 @@ struct AuditTests {
   @Test(arguments: efforts, fixes)
   func `of the fixes finds nothing over the matrix`(_ effort: AuditEffort, _ fix: BuiltIn) {
     let audit = audit(effort) { fix.behavior }
-    #expect(audit.findings.isEmpty, "\(audit.findings)")
+    let findings = audit.findings.map(\.id)
+    // By its trailing edge alone, a last section longer than the screen never shows its beginning.
+    #expect(
+      findings.isEmpty || fix == .singleViewTrailing && findings == ["hidden-content"], "\(audit.findings)")
     #expect(audit.isComplete)
     #expect(audit.layouts >= 100)
     #expect(audit.gestures > 50_000)
