@@ -97,6 +97,12 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// Whether it is made of the frames of a lazy stack's items, which has not laid out all of them.
   package let followsLaidOut: Bool
 
+  /// Whether it is made of a size that the view measures as it appears, and not again.
+  package let followsAppearance: Bool
+
+  /// The size of the screen as the view appeared; `nil` for that at hand.
+  @TaskLocal package static var appeared: CGSize?
+
   /// Whether the items that were not shown up to the lift-off are not laid out.
   @TaskLocal package static var isPartlyLaidOut = false
 
@@ -114,6 +120,8 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
   package struct Screen: Equatable, Sendable {
     package var size: CGSize
+    package var appeared: CGSize?
+    package var sizeClasses = SizeClasses()
     package var leading = 0.0
     package var trailing = 0.0
 
@@ -135,6 +143,12 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     /// Which of the values is tried that may be given to the behavior, from 0.
     package var trial = 0
 
+    /// The rooms in width and in height.
+    package struct SizeClasses: Equatable, Sendable {
+      package var horizontal: UserInterfaceSizeClass?
+      package var vertical: UserInterfaceSizeClass?
+    }
+
     package init(_ size: CGSize, safeArea: (leading: Double, trailing: Double) = (0, 0)) {
       (self.size, leading, trailing) = (size, safeArea.leading, safeArea.trailing)
     }
@@ -150,6 +164,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     followsItem = members.contains { $0.hasPrefix("item") } || !members.isDisjoint(with: shownItem)
     followsLength = !members.isDisjoint(with: shownItem.union(["itemLength", "itemSpacing"]))
     followsPosition = !members.isDisjoint(with: shownItem.union(["liftedOffset", "restedOffset"]))
+    followsAppearance = members.contains("appearedSize")
     followsLaidOut = members.contains { $0.hasSuffix("LaidOut") }
     self.make = make
     shown = Shown(make(), on: Self.screen)
@@ -158,6 +173,9 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var screen = Screen(context.bounds, safeArea: context.safeArea)
     screen.trial = shown.screen.trial
+    screen.sizeClasses = Screen.SizeClasses(
+      horizontal: context.environment.horizontalSizeClass, vertical: context.environment.verticalSizeClass)
+    if followsAppearance { screen.appeared = Self.appeared }
     // A view that is not laid out yet keeps what it is given.
     if followsItem { screen.items = context.items ?? shown.screen.items }
     let axis = Axis.allCases.first { context.axes.contains(Axis.Set($0)) }

@@ -8,6 +8,9 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
 
   package enum Measure: String, Codable, Sendable {
     case screenWidth, screenHeight
+
+    /// Those of the screen, measured once: as the view appeared.
+    case appearedWidth, appearedHeight
     case safeAreaTop, safeAreaLeading, safeAreaBottom, safeAreaTrailing
 
     /// The scroll view's container on its axis: bounds less safe area and content margins.

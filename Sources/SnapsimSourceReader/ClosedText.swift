@@ -168,6 +168,14 @@ struct ClosedText {
     return found
   }
 
+  /// The text of an expression with its type, which binds closer than a condition does.
+  private func cast(_ text: String, to type: TypeSyntax, at expression: ExprSyntax) -> String {
+    let type = type.trimmedDescription
+    let isSequence = expression.is(SequenceExprSyntax.self)
+    let spelled = declarations.spelling(of: type, at: expression) ?? type
+    return "\(isSequence ? "(\(text))" : text) as \(spelled)"
+  }
+
   private static func text(_ points: Double, _ sort: Value.Sort, as type: String? = nil) -> String {
     switch sort {
     case .truth: points == 0 ? "false" : "true"
@@ -194,26 +202,24 @@ struct ClosedText {
       return points < 0 ? "(\(text))" : text
     }
     switch binding {
-    case .value?: return nil
+    case .value(let value)?:
+      guard case .measure(let measure)? = value.length, scope.locals[name.text] == nil else { return nil }
+      return measure.sizeClass.map { FollowedState.screen + $0 }
     case .written(let inner)?:
       let text = text(inner, followed, depth: depth)
       guard let text, !isWhole else { return text }
-      let type = (inner.declared?.type?.trimmedDescription).map {
-        " as " + (declarations.spelling(of: $0, at: inner.expression) ?? $0)
-      }
-      return "(\(text)\(type ?? ""))"
+      return "(\(inner.declared?.type.map { cast(text, to: $0, at: inner.expression) } ?? text))"
     case .body(let items, let inner)?:
       guard let only = items.expression else {
         guard makesClosures else { return nil }
-        let type = items.parents.lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first?.typeAnnotation?
-          .type
-        let made = type.flatMap {
+        let made = items.resultType.flatMap {
           closure(items, taking: nil, as: $0, References(items), inner, followed, depth)
         }
         return made.map { "\($0)()" }
       }
       let text = self.text(Written(only, inner), followed, depth: depth)
-      return text.map { isWhole ? $0 : "(\($0))" }
+      guard let text, !isWhole else { return text }
+      return "(\(items.resultType.map { cast(text, to: $0, at: only) } ?? text))"
     case nil:
       if makesClosures, name.isCalled, let made = closure(of: name, scope, followed, depth) { return made }
       // A function of a type needs a value of it, which is not there.

@@ -8,9 +8,27 @@ enum BlockPart {
   case choice(Value, [[BlockPart]], reason: String)
 }
 
+extension [BlockPart] {
+  fileprivate func typed(_ declared: Written.Declared) -> [BlockPart] {
+    map { part in
+      switch part {
+      case .expression(let written): .expression(with(written) { $0.declared = $0.declared ?? declared })
+      case .choice(let truth, let branches, let reason):
+        .choice(truth, branches.map { $0.typed(declared) }, reason: reason)
+      }
+    }
+  }
+}
+
 extension Evaluator {
   func parts(of items: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockPart] {
     parts(of: items.statements[...], scope)
+  }
+
+  /// The parts of the body of a function or a computed property, as its type has them.
+  func parts(ofBody items: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockPart] {
+    let declared = items.resultType.map { Written.Declared(type: $0, outer: scope.type) }
+    return declared.map { parts(of: items, scope).typed($0) } ?? parts(of: items, scope)
   }
 
   /// The parts of a block, be it of views or of one that returns a value.
@@ -60,12 +78,41 @@ extension Evaluator {
     guard let choice = expression.as(SwitchExprSyntax.self) else {
       return [.expression(Written(expression, scope))]
     }
-    if let (items, inner) = branch(of: choice, scope) { return parts(of: items.statements + rest, inner) }
-    let branches = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.map {
-      parts(of: $0.statements.statements + rest, scope)
-    }
+    let cases = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     let reason = "it depends on `\(choice.subject.trimmedDescription)`"
+    if cases.count == choice.cases.count,
+      let parts = parts(of: cases[...], by: value(choice.subject, scope), rest, scope, reason)
+    {
+      return parts
+    }
+    let branches = cases.map { parts(of: $0.statements.statements + rest, scope) }
     return [.choice(.unknown(reason, .choice), branches, reason: reason)]
+  }
+
+  /// The parts of the first of some cases that a value matches, be it the screen that tells which; `nil` where that is not known.
+  private func parts(
+    of cases: ArraySlice<SwitchCaseSyntax>, by subject: Value, _ rest: ArraySlice<Syntax>, _ scope: Scope,
+    _ reason: String
+  ) -> [BlockPart]? {
+    guard let first = cases.first else { return nil }
+    var isMet = Value.truth(false)
+    var inner = scope
+    if case .case(let label) = first.label {
+      for item in label.caseItems where isMet.truth != true {
+        inner = scope
+        guard item.whereClause == nil, let own = matches(subject, item.pattern, in: &inner) else {
+          return nil
+        }
+        isMet = isMet.truth == false ? own : .combine(.maximum, [isMet, own], as: .truth)
+      }
+    } else {
+      isMet = .truth(true)
+    }
+    func taken() -> [BlockPart] { parts(of: first.statements.statements + rest, inner) }
+    guard isMet.truth != true else { return taken() }
+    let others = parts(of: cases.dropFirst(), by: subject, rest, scope, reason)
+    guard isMet.truth == nil, let other = others else { return others }
+    return [.choice(isMet, [taken(), other], reason: reason)]
   }
 
   private func choice(
@@ -169,34 +216,25 @@ extension Evaluator {
         if !own.isUnknown { own = .truth(own.word != "nil").changing(own.extent) }
       case .matchingPattern(let match):
         let subject = value(match.initializer.value, scope)
-        own = matches(subject, match.pattern, in: &scope).map { .truth($0).changing(subject.extent) } ?? own
+        own = matches(subject, match.pattern, in: &scope)?.changing(subject.extent) ?? own
       default: break
       }
       if let gap = own.gap { own = Value(.unknown(gap)) }
-      all = all.truth == true ? own : own.truth == true ? all : .combine(.minimum, [all, own], as: .truth)
+      all = .both(all, own)
     }
     return (all, scope)
-  }
-
-  private func branch(of choice: SwitchExprSyntax, _ scope: Scope) -> (CodeBlockItemListSyntax, Scope)? {
-    let subject = value(choice.subject, scope)
-    for part in choice.cases {
-      guard let part = part.as(SwitchCaseSyntax.self) else { return nil }
-      guard case .case(let label) = part.label else { return (part.statements, scope) }
-      for item in label.caseItems {
-        var inner = scope
-        guard item.whereClause == nil, let isMet = matches(subject, item.pattern, in: &inner) else {
-          return nil
-        }
-        if isMet { return (part.statements, inner) }
-      }
-    }
-    return nil
   }
 }
 
 extension CodeBlockItemListSyntax {
   var statements: [Syntax] { map { Syntax($0.item) } }
+
+  /// The type of which the function or the property returns a value that they are the body of, where it is said.
+  var resultType: TypeSyntax? {
+    let around = parents.first { [.functionDecl, .patternBinding, .closureExpr].contains($0.kind) }
+    let type = around?.function?.signature.returnClause?.type ?? around?.binding?.typeAnnotation?.type
+    return type?.is(SomeOrAnyTypeSyntax.self) ?? true ? nil : type
+  }
 }
 
 extension IfExprSyntax {

@@ -89,7 +89,12 @@ extension Evaluator {
   }
 
   func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
-    instance(of: type, Call(TokenSyntax.identifier(type), call, in: scope)).map { Value(.object($0)) }
+    made(type, Call(TokenSyntax.identifier(type), call, in: scope))
+  }
+
+  /// A value of a type of the files; an initializer may say it whole, as `self = .tall`.
+  func made(_ type: String, _ call: Call) -> Value? {
+    instance(of: type, call).map { this in this.given["self"].map(value) ?? Value(.object(this)) }
   }
 
   func parts(of call: FunctionCallExprSyntax, _ scope: Scope) -> [BlockPart]? {
@@ -101,10 +106,19 @@ extension Evaluator {
     let own = Call(member.declName.baseName, call, in: scope)
     if base.name == "self", let this = scope.this { return parts(of: own, in: this, this.type) }
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
-    switch value(base, scope).kind {
-    case .object(let this): return parts(of: own, in: this, this.type)
-    case .type(let type) where declarations.types[type] != nil: return parts(of: own, in: nil, type)
-    default: return nil
+    return parts(of: own, on: value(base, scope))
+  }
+
+  /// The parts of a method that is called on a value.
+  private func parts(of call: Call, on value: Value) -> [BlockPart]? {
+    switch value.kind {
+    case .object(let this): parts(of: call, in: this, this.type)
+    case .type(let type) where declarations.types[type] != nil: parts(of: call, in: nil, type)
+    case .choice(let truth, let one, let other):
+      parts(of: call, on: one).flatMap { one in
+        parts(of: call, on: other).map { [.choice(truth, [one, $0], reason: "a condition decides")] }
+      }
+    default: nil
     }
   }
 
@@ -150,7 +164,7 @@ extension Evaluator {
       }
     }
     change(&scope)
-    return items.map { parts(of: $0, scope) }
+    return items.map { parts(ofBody: $0, scope) }
   }
 
   func parts(of closure: ClosureExprSyntax, in scope: Scope, given values: [Binding] = []) -> [BlockPart] {
@@ -248,7 +262,7 @@ extension Evaluator {
         let given = bind(initializer.signature.parameterClause.parameters, to: call, in: type)
       else { continue }
       let scope = Scope(locals: given, outer: type, way: call.scope.way.on)
-      return Instance(type: type, given: assigned(in: body.statements, scope))
+      return Instance(type: type, given: assigned(in: body.statements, of: type, scope))
     }
     var given: [String: Binding] = [:]
     for argument in call.arguments {
@@ -286,9 +300,18 @@ extension Evaluator {
     }.first
   }
 
-  private func assigned(in items: CodeBlockItemListSyntax, _ scope: Scope) -> [String: Binding] {
+  private func assigned(in items: CodeBlockItemListSyntax, of type: String, _ scope: Scope) -> [String:
+    Binding]
+  {
     var scope = scope
     var given: [String: Binding] = [:]
+    func declared(_ property: String) -> Written.Declared? {
+      let annotation =
+        property == "self"
+        ? TypeSyntax(parsing: type)
+        : declarations.member(property, of: type, near: items)?.binding?.typeAnnotation?.type
+      return annotation.map { Written.Declared(type: $0, outer: property == "self" ? "" : type) }
+    }
     for item in items.statements {
       guard let (left, right) = item.assignment else {
         _ = declare(item, in: &scope)
@@ -302,7 +325,9 @@ extension Evaluator {
         wrapped.map {
           .written(Written($0.expression, scope, for: .init(type: nil, outer: "", state: property)))
         }
-        ?? (right.count == 1 ? .written(Written(right[0], scope)) : .value(value(right[...], scope)))
+        ?? (right.count == 1
+          ? .written(Written(right[0], scope, for: declared(property)))
+          : .value(value(right[...], scope, for: declared(property))))
     }
     return given
   }

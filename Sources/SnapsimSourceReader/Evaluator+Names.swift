@@ -188,6 +188,9 @@ extension Evaluator {
   func member(_ name: String, of base: Value, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
     switch base.kind {
     case .record: return base.member(name) ?? .ofApp("." + name)
+    case .choice(let truth, let one, let other):
+      return .choice(
+        truth, member(name, of: one, scope, at: place), else: member(name, of: other, scope, at: place))
     case .object(let this):
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
@@ -221,6 +224,12 @@ extension Evaluator {
       default: break
       }
       return .unknown("`.\(name)` of a list")
+    case .word(let text, of: "String") where !text.contains("\\") && !text.hasPrefix("\"\"\""):
+      switch name {
+      case "count": return .whole(text.count - 2).changing(base.extent)
+      case "isEmpty": return .truth(text.count == 2).changing(base.extent)
+      default: return .unknown("`.\(name)` is not computed here")
+      }
     case .word where name == "isAccessibilitySize":
       return base.typeSize.map { .truth($0 > 6).changing(base.extent) } ?? .ofApp("." + name)
     case .unknown(let gap):

@@ -12,7 +12,7 @@ extension Evaluator {
   }
 
   /// Whether a value matches a pattern, whose names are bound; `nil` where that is not known.
-  func matches(_ subject: Value, _ pattern: PatternSyntax, in scope: inout Scope) -> Bool? {
+  func matches(_ subject: Value, _ pattern: PatternSyntax, in scope: inout Scope) -> Value? {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return matches(subject, binding.pattern, in: &scope)
     }
@@ -20,8 +20,8 @@ extension Evaluator {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
       case .object(let object) = subject.kind, let word = object.word
-    else { return isSame(subject, value(expression, scope)).truth }
-    guard word == name else { return false }
+    else { return matches(subject, expression, scope) }
+    guard word == name else { return .truth(false) }
     for (place, argument) in call.arguments.enumerated() {
       let held = object.given[String(place)] ?? .unknown("what `.\(name)` holds is not read")
       if argument.expression.is(DiscardAssignmentExprSyntax.self) { continue }
@@ -29,7 +29,22 @@ extension Evaluator {
         bind(inner.as(ValueBindingPatternSyntax.self)?.pattern ?? inner, to: held, in: &scope)
       else { return nil }
     }
-    return true
+    return .truth(true)
+  }
+
+  /// Whether a value is what an expression says, or each part of a tuple is.
+  private func matches(_ subject: Value, _ expression: ExprSyntax, _ scope: Scope) -> Value? {
+    if expression.is(DiscardAssignmentExprSyntax.self) { return .truth(true) }
+    guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count > 1 else {
+      let same = isSame(subject, value(expression, scope))
+      return same.isUnknown ? nil : same
+    }
+    return tuple.elements.enumerated().reduce(.truth(true)) { all, element in
+      let part = subject.member(String(element.offset))
+      return all.flatMap { all in
+        part.flatMap { matches($0, element.element.expression, scope) }.map { .both(all, $0) }
+      }
+    }
   }
 
   /// Gives the names of a pattern their values; whether it is a name or a tuple of names.

@@ -9,15 +9,20 @@ struct Evaluator {
     switch binding {
     case .value(let value): value
     case .written(let written): value(written)
-    case .body(let items, let scope): value(of: parts(of: items, scope))
+    case .body(let items, let scope): value(of: parts(ofBody: items, scope))
     }
   }
 
   func noted(_ written: Written) -> Value { value(written).noted(written.expression) }
 
   func value(_ written: Written) -> Value {
+    guard let declared = written.declared else { return value(written.expression, written.scope) }
+    if let elements = written.expression.as(SequenceExprSyntax.self)?.elements,
+      elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+    {
+      return value(Array(elements)[...], written.scope, for: declared)
+    }
     var own = value(written.expression, written.scope)
-    guard let declared = written.declared else { return own }
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
     guard let state = declared.state else { return own }
@@ -33,7 +38,7 @@ struct Evaluator {
       let path = declarations.type(name, within: outer)
     {
       let made = Call(member.declName.baseName, call, in: written.scope)
-      if made.name.text == "init", let object = instance(of: path, made) { return Value(.object(object)) }
+      if made.name.text == "init", let value = self.made(path, made) { return value }
       if let held = held(by: made, in: path) { return held }
       if let parts = parts(of: made, in: nil, path) { return self.value(of: parts) }
     }
@@ -99,10 +104,10 @@ struct Evaluator {
     case .subscriptCallExpr(let call):
       let list = value(call.calledExpression, scope)
       guard case .list(_, let elements) = list.kind,
-        let index = call.arguments.first.flatMap({ value($0.expression, scope).points })
-          .flatMap(Int.init(exactly:)), elements.indices.contains(index)
+        let place = call.arguments.first.map({ index($0.expression, scope) }),
+        let index = place.points.flatMap(Int.init(exactly:)), elements.indices.contains(index)
       else { break }
-      return value(elements[index]).changing(list.extent)
+      return value(elements[index]).changing(list.extent.and(place.extent))
     case .closureExpr(let closure): return Value(.closure(closure, scope))
     case .forceUnwrapExpr(let unwrapped): return value(unwrapped.expression, scope)
     case .optionalChainingExpr(let chain): return value(chain.expression, scope)
@@ -113,18 +118,30 @@ struct Evaluator {
     return .unknown("not an expression that is computed here")
   }
 
+  /// The index that an expression names: that of a state at 0 is the first, and nothing to be filled.
+  private func index(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .written(let written)? = binding(name, scope, at: expression), written.declared?.state != nil
+    else { return value(expression, scope) }
+    return value(written.expression, written.scope).changing(.first)
+  }
+
   // MARK: Operators
 
   private static let levels: [[String]] = [
     ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["..<", "..."], ["+", "-"], ["*", "/", "%"],
   ]
 
-  func value(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope) -> Value {
+  /// The value of operands and operators; one operand, and each branch of a ternary, is what is declared.
+  func value(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope, for declared: Written.Declared? = nil)
+    -> Value
+  {
     guard elements.count > 1, let first = elements.first else {
-      return elements.first.map { value($0, scope) } ?? .none
+      return elements.first.map { value(Written($0, scope, for: declared)) } ?? .none
     }
     if let (truth, one, other) = ternary(elements, scope) {
-      return .choice(truth, value(one, scope), else: value(other, scope))
+      return .choice(
+        truth, value(Written(one, scope, for: declared)), else: value(other, scope, for: declared))
     }
     if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return value(first, scope) }
     let operators = elements.indices.compactMap { index in
@@ -192,6 +209,10 @@ struct Evaluator {
   }
 
   func isSame(_ one: Value, _ two: Value) -> Value {
+    if case .choice(let truth, let first, let second) = one.kind {
+      return .choice(truth, isSame(first, two), else: isSame(second, two))
+    }
+    if case .choice = two.kind { return isSame(two, one) }
     // A size class is compared with its name.
     if let word = two.word, ["regular", "compact", "pad", "phone"].contains(word), one.length != nil {
       return ["regular", "pad"].contains(word) ? one : !one
@@ -201,6 +222,9 @@ struct Evaluator {
     }
     if case .object(let first) = one.kind, case .object(let second) = two.kind, first.type == second.type {
       return isSame(first, second).changing(one.extent.and(two.extent))
+    }
+    if [one, two].contains(where: { $0.word == "nil" }), !one.isUnknown, !two.isUnknown {
+      return .truth(false).changing(one.extent.and(two.extent))
     }
     if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)
@@ -254,7 +278,7 @@ extension Value {
     switch kind {
     case .number(.points(0), let sort): sort != .truth
     case .list(let count, _): count.isZero
-    case .word(let word, _): word == "nil" || word == "\"\""
+    case .word(let word, _): word == "nil"
     default: false
     }
   }

@@ -14,11 +14,25 @@ extension Evaluator {
       return states(set: action, in: enter(action, in: call.scope, given: [value, value]))
     case "background", "overlay":
       let shown = call.closures.map { Syntax($0) } + call.plain.map { Syntax($0.expression) }
-      return shown.flatMap { $0.all(\.reader) }.reduce(into: [:]) { states, reader in
+      return shown.flatMap { $0.all(\.reader) }.reduce(into: measuredBeside(call, place)) { states, reader in
         let inside = enter(reader, in: call.scope, given: [.value(place.proxy)])
         states.merge(self.states(set: reader, in: inside)) { first, _ in first }
       }
+    case "safeAreaInset", "safeAreaBar": return measuredBeside(call, place)
     default: return [:]
+    }
+  }
+
+  /// The states that measure a bar or a header which a modifier shows beside or over the view.
+  private func measuredBeside(_ call: Call, _ place: ViewPlace) -> [String: Binding] {
+    views(parts(of: call.content)).reduce(into: [:]) { states, view in
+      guard case .modifier(let modifier, let base, _) = view else { return }
+      var own = place
+      for axis in ViewAxis.allCases {
+        let length = length(of: [.expression(base)], axis, in: place)
+        if length.length != nil { own.fix(axis, to: length) }
+      }
+      states.merge(measured(by: modifier, in: own)) { first, _ in first }
     }
   }
 
@@ -33,7 +47,42 @@ extension Evaluator {
       let value = value(Written(assignment.right[0], scope))
       let name = assignment.left.line().withoutSelf
       let isSize = value.member("width")?.length != nil
-      if !name.contains("."), value.length != nil || isSize, !value.isState { states[name] = .value(value) }
+      guard !name.contains("."), value.length != nil || isSize, !value.isState else { return }
+      states[name] = .value(closure.isSetAsItAppears(name) ? value.appeared : value)
+    }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether a state of the view around is set as something appears, and nowhere else.
+  fileprivate func isSetAsItAppears(_ name: String) -> Bool {
+    let type = parents.first { $0.typeName != nil } ?? Syntax(self)
+    return type.all { node in node.assignment.map { (node, $0.left.line().withoutSelf) } }
+      .allSatisfy { node, left in
+        let modifiers = node.parents.compactMap { $0.as(FunctionCallExprSyntax.self)?.modifier?.text }
+        return left != name || modifiers.first.map { ["onAppear", "task"].contains($0) } ?? false
+      }
+  }
+}
+
+extension Value {
+  /// It, as it was when the view appeared.
+  fileprivate var appeared: Value {
+    switch kind {
+    case .number(let length, let sort): with(self) { $0.kind = .number(length.appeared, sort) }
+    case .record(let members): with(self) { $0.kind = .record(members.mapValues(\.appeared)) }
+    default: self
+    }
+  }
+}
+
+extension ViewLength {
+  fileprivate var appeared: ViewLength {
+    switch self {
+    case .measure(.screenWidth): .measure(.appearedWidth)
+    case .measure(.screenHeight): .measure(.appearedHeight)
+    case .operation(let operation, let operands): .operation(operation, operands.map(\.appeared))
+    default: self
     }
   }
 }
@@ -50,6 +99,11 @@ extension Scope {
   fileprivate func knowing(_ states: [String: Binding]) -> Scope {
     with(self) { $0.this?.given.merge(states) { $1 } }
   }
+}
+
+extension Binding {
+  /// Whether it is the value of a property that the view measures.
+  var isMeasured: Bool { if case .value(let value) = self { !value.isUnknown } else { false } }
 }
 
 extension Written {

@@ -179,8 +179,14 @@ struct ScrollViewLayout {
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     var entries = content.entries.filter { $0.count.points != 0 }
     // As targets the views of one element are several; else a card with the line behind it is one item.
-    if !content.isTarget, content.pinned == nil { entries = entries.joined(content.spacing ?? .zero) }
-    if let gap = content.gap {
+    var gap = content.gap
+    if !content.isTarget, content.pinned == nil {
+      if entries.beginWithMarks {
+        gap = gap ?? Gap(words: "each element shows several views", kind: .uncomputed)
+      }
+      entries = entries.joined(content.spacing ?? .zero)
+    }
+    if let gap {
       for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }
       if content.isTarget, content.isOfRows { readTargets(content, into: &reading) }
       return

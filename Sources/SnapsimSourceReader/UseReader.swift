@@ -198,6 +198,7 @@ struct UseReader {
         label: label, written: expression.line(), text: text, isTrailing: isTrailing, choices: choices,
         unknowns: unknowns,
         states: states(in: expression, besides: followed.texts)
+          .filter { scope.this?.given[$0.name]?.isMeasured != true }
           + (kept.map { [(expression.line(), $0)] } ?? [])
           + (isMade ? evaluator.samples.states.distinct.filter { followed.texts[$0] == nil } : [])
           .map { ($0, nil) },
@@ -354,6 +355,17 @@ extension ScrollViewReading {
   }
 }
 
+extension ViewLength.Measure {
+  /// The name by which the environment has the size class that it tells; `nil` of what is none.
+  var sizeClass: String? {
+    switch self {
+    case .isRegularWidth: "horizontalSizeClass"
+    case .isRegularHeight: "verticalSizeClass"
+    default: nil
+    }
+  }
+}
+
 /// Texts of lengths that hang on the screen, for a scroll view that fills it along its axis.
 extension ScrollViewReading {
   /// The text of a length as it can stand anywhere; `nil` where it hangs on something else.
@@ -387,6 +399,15 @@ extension ScrollViewReading {
     }
     let isHorizontal = axis == "horizontal"
     let screen = FollowedState.screen
+    if let sizeClass = measure.sizeClass { return "(\(screen + sizeClass) == .regular ? 1 : 0)" }
+    let (appeared, present): (ViewLength.Measure, ViewLength.Measure) =
+      isHorizontal ? (.appearedWidth, .screenWidth) : (.appearedHeight, .screenHeight)
+    if measure == appeared {
+      // What is laid out by the same size stays with it.
+      let isLaidOut = values.contains { $0.lengths.contains { $0.depends { $0 == appeared } } }
+      let text = screenText(present)
+      return isLaidOut ? text : text?.replacing("bounds.", with: "appearedSize.")
+    }
     if isOf(isHorizontal ? "width" : "height", [isHorizontal ? .screenWidth : .screenHeight]) {
       return screen + "bounds." + (isHorizontal ? "width" : "height")
     }

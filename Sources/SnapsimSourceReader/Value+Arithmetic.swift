@@ -17,7 +17,13 @@ extension Value {
   {
     if let certain = truth.truth { return (certain ? one() : two()).changing(truth.extent) }
     let (one, two) = (one(), two())
+    if truth.length != nil, one.hasMembers, two.hasMembers { return Value(.choice(truth, one, else: two)) }
     return one.equals(two) ? one : combine(.whereLess, [truth, Value(points: 0.5), two, one])
+  }
+
+  /// Whether both of two truths hold.
+  static func both(_ one: Value, _ two: Value) -> Value {
+    one.truth == true ? two : two.truth == true ? one : combine(.minimum, [one, two], as: .truth)
   }
 
   /// The result of an operation; unknown where an operand is.

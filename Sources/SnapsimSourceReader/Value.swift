@@ -15,6 +15,9 @@ struct Value {
     /// A name behind a dot, and the type that has it: `.leading`.
     case word(String, of: String?)
     case closure(ClosureExprSyntax, Scope)
+
+    /// One of two values that are no numbers, by a truth that the screen decides.
+    case choice(Value, Value, else: Value)
     case type(String)
     case unknown(Gap)
   }
@@ -89,6 +92,15 @@ struct Value {
   }
 
   var isUnknown: Bool { if case .unknown = kind { true } else { false } }
+
+  /// Whether it is something of which the files may tell members.
+  var hasMembers: Bool {
+    switch kind {
+    case .number, .unknown, .closure: false
+    case .word(let word, _): word != "nil"
+    default: true
+    }
+  }
 
   func member(_ name: String) -> Value? {
     if case .record(let members) = kind { members[name]?.changing(extent) } else { nil }

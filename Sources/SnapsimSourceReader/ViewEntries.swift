@@ -35,6 +35,17 @@ extension [ViewEntry] {
     }
   }
 
+  /// Whether some elements begin with a view that is shorter than a later one, as a mark before a card, and others do not: an
+  /// item may begin with either.
+  var beginWithMarks: Bool {
+    let elements = Dictionary(grouping: filter { $0.element != nil }) { $0.element?.number ?? 0 }.values
+    let marked = elements.count { views in
+      guard let first = views[0].length.points else { return false }
+      return views.dropFirst().contains { $0.length.points.map { $0 > first } ?? false }
+    }
+    return marked > 0 && marked < elements.count
+  }
+
   func areSame(as others: Self) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy { $0.count.equals($1.count) && $0.length.equals($1.length) }

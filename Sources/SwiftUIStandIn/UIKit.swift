@@ -6,6 +6,13 @@ public final class UIScreen: Sendable {
 
   public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: BehaviorOnScreen.screen.size) }
 
+  /// The size as it was when the view appeared, for what is measured but once.
+  public var appearedSize: CGSize { BehaviorOnScreen.screen.appeared ?? bounds.size }
+
+  /// The size classes, which the environment of the scroll view has.
+  public var horizontalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.sizeClasses.horizontal }
+  public var verticalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.sizeClasses.vertical }
+
   /// The safe area along the axis of the scroll view, for what a view computes of its size.
   public var leadingSafeArea: CGFloat { BehaviorOnScreen.screen.leading }
   public var trailingSafeArea: CGFloat { BehaviorOnScreen.screen.trailing }

@@ -107,19 +107,21 @@ public struct AuditCheck: Sendable, Identifiable {
   var isOfOneGesture: Bool { scope == .gesture || scope == .pair || scope == .stop && !isOfEveryRest }
 
   /// Whether one case, judged again, tells that its fault is gone.
-  package var isTestable: Bool { scope != .source && scope != .hang && id != Self.cutFling.id }
+  package var isTestable: Bool { scope != .source && scope != .hang && !Self.ofViews.contains(id) }
+
+  /// Those that only a view's own code can show.
+  private static let ofViews = [cutFling.id, staleSize.id]
 
   package var isOfLoss: Bool { scope == .crash || scope == .hang }
 
   /// Every check, in the order of findings.
   public static let all: [AuditCheck] = [
-    .crash, .hang, .nonFinite, .misalignedRest, .coveredRest, .skippedPage, .unreachableStop, .trap,
-    .hiddenContent,
-    .directionDependentStops, .againstGesture, .ignoredFling, .ignoredFlick, .shorterFling, .amplifiedFling,
-    .twitchTurnsBack, .oneSided, .cutFling, .movesAtRest,
-    .notIdempotent, .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage,
-    .driftsByResizing, .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit,
-    .neverReached, .changedRect, .rewrittenScroll, .inert,
+    .crash, .hang, .nonFinite, .misalignedRest, .coveredRest, .insetTwice, .skippedPage, .unreachableStop,
+    .trap, .hiddenContent, .directionDependentStops, .againstGesture, .ignoredFling, .ignoredFlick,
+    .shorterFling, .amplifiedFling, .twitchTurnsBack, .oneSided, .cutFling, .movesAtRest, .notIdempotent,
+    .rightToLeft, .notAFunction, .hairTrigger, .ignoredDrag, .resizeLosesPage, .staleSize, .driftsByResizing,
+    .emptyContainer, .otherAxis, .outOfRange, .shortContentMoves, .velocityUnit, .neverReached, .changedRect,
+    .rewrittenScroll, .inert,
   ]
 }
 

@@ -32,7 +32,10 @@ struct AuditGrid {
     isOfItems: Bool = false,
     leavesEnds: Bool = false, on layout: ScrollLayout
   ) {
-    freeZones = intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
+    let isByItems = isOfItems || intent.grid == nil || intent.grid == .items
+    freeZones =
+      intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
+      + (isByItems && intent.anchor?.fraction(along: layout.axis) ?? 0 == 0 ? layout.longItems : [])
     self.isOfItems = isOfItems
     // What moves targets about a header that collapses is to leave it open or collapsed.
     let band = intent.grid == .free ? band : nil
@@ -102,8 +105,8 @@ struct AuditGrid {
 
   /// How far an offset within 0…reach lies beyond the nearest stop, end or free zone, in points; 0 where any will do.
   func misalignment(_ offset: Double) -> Double {
-    if !isFree, freeZones.contains(where: { $0.contains(offset) }) { return 0 }
     let isOfStops = !isFree || isOfItems
+    if isOfStops, freeZones.contains(where: { $0.contains(offset) }) { return 0 }
     guard isOfStops || offset < band?.freePast ?? -.infinity else { return 0 }
     var beyond = isOfStops ? offset - alignment.nearestStop(to: offset).offset : offset
     for end in ends where abs(offset - end) < abs(beyond) { beyond = offset - end }
@@ -180,6 +183,14 @@ extension ScrollLayout {
   /// Whether an offset lies so little before the end that no finger tells them apart: what rests there is judged as the end
   /// (10 pt is our choice).
   func isBesideEnd(_ offset: Double) -> Bool { offset > reach - 10 && offset < reach - Settlement.tolerance }
+
+  /// The offsets at which the container shows nothing but an item longer than it, of each one among shorter ones.
+  fileprivate var longItems: [ClosedRange<Double>] {
+    guard case .stack(let stack) = content, case .listed = stack.items, let items else { return [] }
+    let long = (0..<items.count).filter { items.length(of: $0) > container + Settlement.tolerance }
+    return long.count == items.count
+      ? [] : long.map { items.leadingEdge(of: $0)...(items.trailingEdge(of: $0) - container) }
+  }
 
   /// Whether stops so far apart are pages; those less than half a screenful apart show at once.
   func isPage(_ distance: Double) -> Bool { 2 * distance >= screenful }

@@ -20,6 +20,9 @@ final class AuditScene {
   /// Whether rests are judged by the stops by which settlements are placed.
   private let isAlignedByItems: Bool
   private let isUnitStated: Bool
+
+  /// Whether the layout is given, and not one that fits the behavior.
+  let isLayoutStated: Bool
   let questions: Questions
   private var askedAgain: [Double] = []
 
@@ -30,7 +33,7 @@ final class AuditScene {
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
     settling = subject.subject.settling(on: layout, questions)
     isTurnable = subject.isTurnable(layout.axis)
-    isUnitStated = subject.isUnitStated
+    (isUnitStated, isLayoutStated) = (subject.isUnitStated, subject.isLayoutStated)
     let isOfItems =
       switch intent.grid {
       case nil, .items: true

@@ -23,7 +23,7 @@ struct AuditSubject: Sendable {
   private(set) var isNamedOneStep = false
 
   /// Whether a given layout says what there is to snap to.
-  private let isLayoutStated: Bool
+  let isLayoutStated: Bool
 
   /// Whether it states by itself that it counts containers, or turns pages, where a given layout says what its pages are.
   private let countsContainers: Bool

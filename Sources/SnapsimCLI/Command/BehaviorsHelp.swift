@@ -120,6 +120,8 @@ extension Help {
                         true
       UIScreen.main     as large as the scroll view of each gesture; what a static
                         constant takes of it is that of the first
+      onAppear          a size that is measured there alone is that of the screen at
+                        hand, and in one check (stale-size) that before a turn
       charts            values are points of the content
       prints            go to standard error; in an audit or a diff, which ask
                         millions of times, nowhere

@@ -99,6 +99,12 @@ struct AuditCheckTests {
       "covered-rest", "rows come to rest under the header that is pinned over them",
       on: { try sections(36) }
     ) { Ruled(scrollIntent: ScrollIntent(.offsets(sectionRows))) { nearest($0, of: sectionRows) } },
+    Fault(
+      "inset-twice", "rows rest below the margin as far as that is long", on: Self.rowsBehindAMargin
+    ) { Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 100).rounded() * 100 - 60 } },
+    Fault(
+      "inset-twice", "rows rest as far past their place as the margin is long", on: Self.rowsBehindAMargin
+    ) { Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 100).rounded() * 100 + 60 } },
     Fault("skipped-page", "a fast fling turns two pages") {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 1, assumesPointsPerSecond: true)) { asked in
         guard abs(asked.velocity) > 2000, asked.isOnStop else { return asked.right }
@@ -272,6 +278,7 @@ struct AuditCheckTests {
     Fault("cut-fling", "the nearest of the pages that are laid out") {
       NearestLaidOut.behavior(mostPages: 9)
     },
+    Fault("stale-size", "pages as wide as the screen was") { AppearedPages.behavior(\.width) },
     Fault("hair-trigger", "a drag of more than a point turns a page") {
       Ruled { asked in
         let moved = asked.proposed - asked.start
@@ -355,7 +362,7 @@ struct AuditCheckTests {
     #expect(audit.ids.subtracting(fault.following.keys).subtracting([fault.id]).isEmpty, "\(audit.findings)")
   }
 
-  @Test(arguments: faults)
+  @Test(.inRelease, arguments: faults)
   func `the check alone finds it too`(_ fault: Fault) throws {
     let audit = Audit(
       fault.behavior, layouts: [try fault.layout()], effort: .quick,
@@ -366,6 +373,12 @@ struct AuditCheckTests {
     #expect(finding.failures > 0 && finding.failures <= finding.cases)
     #expect(!finding.explanation.isEmpty)
     #expect(!finding.description.contains("nan"), "\(finding)")
+  }
+
+  @Sendable private static func rowsBehindAMargin() throws -> ScrollLayout {
+    try ScrollLayout(
+      contentMargins: AxisInsets(leading: 60, trailing: 0),
+      content: .stack(ItemStack(count: 40, length: .points(100))))
   }
 
   /// Behaviors that come close to a fault, and are right.
@@ -381,6 +394,25 @@ struct AuditCheckTests {
     Fault("covered-rest", "content rests anywhere", on: { try sections(36) }) {
       Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed }
     },
+    Fault("inset-twice", "rows rest where the margin ends", on: Self.rowsBehindAMargin) {
+      Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 100).rounded() * 100 }
+    },
+    Fault(
+      "inset-twice", "space between rows is as long as the margin",
+      on: {
+        try ScrollLayout(
+          contentMargins: AxisInsets(leading: 60, trailing: 0),
+          content: .stack(ItemStack(count: 40, length: .points(100), spacing: 60)))
+      }
+    ) { Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 160).rounded() * 160 - 60 } },
+    Fault(
+      "inset-twice", "items come to the middle",
+      on: {
+        try ScrollLayout(
+          contentMargins: AxisInsets(leading: 45, trailing: 45),
+          content: .stack(ItemStack(count: 9, length: .points(210), spacing: 10)))
+      }
+    ) { Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 220).rounded() * 220 - 45 } },
     Fault("moves-at-rest", "a touch leaves what lies between pages too") {
       Ruled { $0.isTouch ? $0.start : $0.right }
     },
@@ -446,6 +478,9 @@ struct AuditCheckTests {
       }
     },
     Fault("cut-fling", "one page at a time, which is laid out") { NearestLaidOut.behavior(mostPages: 1) },
+    Fault("stale-size", "rows of a length that no screen changes", on: { try .rows(78) }) {
+      AppearedPages.behavior { _ in 78 }
+    },
     Fault("hair-trigger", "a tenth of a page turns it") {
       Ruled { asked in
         let moved = asked.proposed - asked.start
@@ -486,7 +521,7 @@ struct AuditCheckTests {
     Fault("ignored-drag", "half a page turns it") { NearestPageBehavior() },
   ]
 
-  @Test(arguments: neighbours)
+  @Test(.inRelease, arguments: neighbours)
   func `what is right, and comes close to a fault, is not found by its check`(_ neighbour: Fault) throws {
     let audit = Audit(
       neighbour.behavior, layouts: [try neighbour.layout()], effort: .quick,
@@ -500,12 +535,15 @@ struct AuditCheckTests {
   ]
 
   /// Our behaviors that are not models of faults, each on the whole matrix.
-  @Test(arguments: [
-    BuiltIn.none, .viewAligned, .viewAlignedAlways, .viewAlignedByFew, .viewAlignedByOne, .viewAlignedStrict,
-    .viewAlignedNever, .viewAlignedOfBrowsers, .multiple, .multipleOf40, .nearestPage, .containerPaging,
-    .containerPagingEarly, .flickPaging, .flickPagingByTwo, .singleView, .singleViewCenter,
-    .singleViewTrailing, .singleViewAsSwiftUI,
-  ])
+  @Test(
+    .inRelease,
+    arguments: [
+      BuiltIn.none, .viewAligned, .viewAlignedAlways, .viewAlignedByFew, .viewAlignedByOne,
+      .viewAlignedStrict,
+      .viewAlignedNever, .viewAlignedOfBrowsers, .multiple, .multipleOf40, .nearestPage, .containerPaging,
+      .containerPagingEarly, .flickPaging, .flickPagingByTwo, .singleView, .singleViewCenter,
+      .singleViewTrailing, .singleViewAsSwiftUI,
+    ])
   func `of touches, slow drags and rising speeds find nothing in our behaviors`(_ builtIn: BuiltIn) {
     let audit = Audit(
       { builtIn.behavior }, layouts: nil, effort: .quick,
@@ -514,7 +552,9 @@ struct AuditCheckTests {
   }
 
   // What goes on past the last place of a behavior is none of its faults, and without a layout found nowhere.
-  @Test(arguments: WrittenBehavior.all.filter { $0.isRight && $0.learned?.contains("never past") != true })
+  @Test(
+    .inRelease,
+    arguments: WrittenBehavior.all.filter { $0.isRight && $0.learned?.contains("never past") != true })
   func `of touches, slow drags and rising speeds find nothing in right behaviors as apps write them`(
     _ written: WrittenBehavior
   ) {

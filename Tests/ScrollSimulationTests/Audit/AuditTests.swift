@@ -4,13 +4,6 @@ import Testing
 
 @Suite("An audit", .timeLimit(.minutes(30)))
 struct AuditTests {
-  // Debug code is slow: there the quick search has to do.
-  #if DEBUG
-  static let efforts: [AuditEffort] = [.quick]
-  #else
-  static let efforts: [AuditEffort] = [.quick, .normal]
-  #endif
-
   private func audit(
     _ effort: AuditEffort, threads: Int = 2, on layouts: [ScrollLayout]? = nil,
     making make: @escaping @Sendable () -> (any ScrollTargetBehavior)?
@@ -21,7 +14,7 @@ struct AuditTests {
   /// All but the one that a strong fling on a wide screen does not reach.
   static let fixes = (BuiltIn.pageFixes + BuiltIn.itemFixes).filter { $0 != .containerPagingLate }
 
-  @Test(arguments: efforts, fixes)
+  @Test(.inRelease, arguments: [AuditEffort.quick, .normal], fixes)
   func `of the fixes finds nothing over the matrix`(_ effort: AuditEffort, _ fix: BuiltIn) {
     let audit = audit(effort) { fix.behavior }
     let findings = audit.findings.map(\.id)
@@ -104,7 +97,7 @@ struct AuditTests {
     #expect(trap.description.hasSuffix(" (from 7800, drag 0, velocity 0; 1 of 21 cases)"))
   }
 
-  @Test(arguments: [1, 2, 5, 19, 20, 21, 22, 40])
+  @Test(.inRelease, arguments: [1, 2, 5, 19, 20, 21, 22, 40])
   func `of threshold-paging finds the trap and the skipped page from 21 pages on`(_ count: Int) throws {
     let audit = Audit(ThresholdPagingBehavior(), on: try .pages(count))
     let isExpected = count >= 21
@@ -142,7 +135,9 @@ struct AuditTests {
     }
   }
 
-  @Test(arguments: ["threshold-paging", "paging", "one that counts its calls", "one that keeps state"])
+  @Test(
+    .inRelease,
+    arguments: ["threshold-paging", "paging", "one that counts its calls", "one that keeps state"])
   func `finds the same again, and with any number of threads`(_ name: String) throws {
     // Layouts of a few parts each, enough for seven threads.
     var layouts = try [3, 21].map { try ScrollLayout.pages($0) }
@@ -215,7 +210,9 @@ struct AuditTests {
     }
   }
 
-  @Test func `asks behaviors that share an object by one thread, and finds the same in ten runs`() throws {
+  @Test(.inRelease) func `asks behaviors that share an object by one thread, and finds the same in ten runs`()
+    throws
+  {
     let layout = try ScrollLayout.pages(8)
     func expectSame(_ run: () -> ([String], calls: Int)) {
       let runs = (0..<10).map { _ in run() }

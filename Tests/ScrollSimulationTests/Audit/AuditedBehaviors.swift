@@ -94,6 +94,19 @@ enum NearestLaidOut {
   }
 }
 
+/// Pages of the width that was measured as the view appeared.
+enum AppearedPages {
+  static func behavior(_ length: @escaping @Sendable (CGSize) -> Double) -> any ScrollTargetBehavior {
+    BehaviorOnScreen(following: ["appearedSize"]) {
+      let screen = BehaviorOnScreen.screen
+      let page = length(screen.appeared ?? screen.size)
+      return Ruled(scrollIntent: ScrollIntent(.container)) { asked in
+        min(max((asked.proposed / page).rounded() * page, 0), asked.reach)
+      }
+    }
+  }
+}
+
 extension ScrollLayout {
   /// Equal items of the container's length.
   static func pages(_ count: Int, axis: Axis = .horizontal) throws -> ScrollLayout {

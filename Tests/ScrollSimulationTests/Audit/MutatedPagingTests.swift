@@ -202,7 +202,7 @@ struct MutatedPagingTests {
     .skipsSecond: ["unreachable-stop"],
   ]
 
-  @Test(arguments: Mutation.allCases.filter { !$0.isRight })
+  @Test(.inRelease, arguments: Mutation.allCases.filter { !$0.isRight })
   func `is found out, and named for what it is`(_ mutation: Mutation) throws {
     let audit = try audit(mutation)
     #expect(!audit.findings.isEmpty)

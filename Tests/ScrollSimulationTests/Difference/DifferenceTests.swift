@@ -111,7 +111,7 @@ struct DifferenceTests {
     #expect(Self.kinds[mutation].map(found.contains) ?? !found.isEmpty, "\(difference.divergences)")
   }
 
-  @Test func `shows each way by a small gesture that shows it`() throws {
+  @Test(.inRelease) func `shows each way by a small gesture that shows it`() throws {
     let difference = difference(
       { ContainerPagingBehavior() }, { MutatedPaging(.fastTurnsTwo) }, effort: .normal)
     let shown = try #require(difference.divergences.first { $0.kind == .page })
@@ -123,7 +123,7 @@ struct DifferenceTests {
     #expect(abs(shown.leastSpeed - 2300) < 1e-6)
   }
 
-  @Test func `says to what it is confined`() throws {
+  @Test(.inRelease) func `says to what it is confined`() throws {
     let mirrored = difference(
       { ContainerPagingBehavior() }, { MutatedPaging(.mirrorsOnceMore) }, effort: .normal)
     #expect(mirrored.divergences.contains { $0.kind == .page && $0.isRightToLeft })

@@ -16,20 +16,10 @@ extension AuditCheck {
     judge: { scene, trial in
       let (layout, rest) = (scene.layout, trial.settlement.offset)
       guard layout.covered > Settlement.tolerance, let items = layout.items else { return .notJudged }
-      func itemStarting(_ offset: Double) -> Int? {
-        let next = items.indexes(from: offset - Settlement.tolerance, to: offset + Settlement.tolerance)
-        return next.first { abs(items.leadingEdge(of: $0) - offset) <= Settlement.tolerance }
-      }
-      guard rest > Settlement.tolerance, rest < layout.reach - Settlement.tolerance,
-        abs(rest - trial.settlement.proposed) > Settlement.tolerance, let item = itemStarting(rest),
+      guard scene.isInnerStop(trial), let item = items.item(startingAt: rest),
         // What is as long is the header itself.
         abs(items.length(of: item) - layout.covered) > Settlement.tolerance,
-        itemStarting(rest + layout.covered) == nil,
-        // A stop holds what a finger lets go 2 pt further too (our choice).
-        [-2, 2].contains(where: { further in
-          let gesture = Gesture(drag: trial.gesture.drag + further, velocity: trial.gesture.velocity)
-          return scene.rest(from: trial.start, after: gesture).map { abs($0.offset - rest) < 0.1 } ?? false
-        })
+        items.item(startingAt: rest + layout.covered) == nil, scene.isHeld(trial)
       else { return .passes }
       return .fails(by: layout.covered) {
         let length = items.length(of: item)

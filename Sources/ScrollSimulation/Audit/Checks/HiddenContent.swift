@@ -4,7 +4,7 @@ extension AuditCheck {
     assumption: "what never shows is meant to be read",
     rule: """
       All of each item, or of content without items, shows at some rest to which ordinary gestures lead: in the \
-      container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned, but for a section among shorter ones, on a screen held upright. Rests are followed forward from the untouched start, through 64 at most, and what is free past a few offsets is looked through to its end; \
+      container or in the insets beside it. An item longer than the scroll view is not judged where it is aligned, but for a section among shorter ones, on a screen held upright, and for what fits such a screen, on its side. Rests are followed forward from the untouched start, through 64 at most, and what is free past a few offsets is looked through to its end; \
       where the next one lies too far, gestures close together are asked from both sides of what would not show.
       """,
     meaning: "A part of the content is seen while a finger holds it, and slides away as it is let go.",
@@ -96,13 +96,16 @@ extension AuditScene {
     guard let items = layout.items else { return hidden.upperBound - hidden.lowerBound }
     // Of many that are alike the first ones tell enough.
     let some = items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(4096)
-    // On its side a screen is shorter than what is meant for it.
-    let isUpright = layout.axis == .vertical && layout.bounds > layout.crossBounds
-    func isAmongShorter(_ item: Int) -> Bool {
-      [item - 1, item + 1].contains { $0 >= 0 && $0 < items.count && items.length(of: $0) <= layout.bounds }
+    func isJudged(_ item: Int) -> Bool {
+      guard layout.axis == .vertical else { return false }
+      // On its side a screen is shorter than most of what is longer than it upright.
+      if layout.bounds < layout.crossBounds { return items.length(of: item) <= layout.crossBounds }
+      return [item - 1, item + 1].contains {
+        $0 >= 0 && $0 < items.count && items.length(of: $0) <= layout.bounds
+      }
     }
     return some.reduce(0) { length, item in
-      if items.length(of: item) > layout.bounds, !(isUpright && isAmongShorter(item)) {
+      if items.length(of: item) > layout.bounds, !isJudged(item) {
         let room = items.length(of: item) - layout.container
         let stop = settling.within(items.leadingEdge(of: item) + settling.anchor * room)
         if [last, next].contains(where: { abs(stop - ($0 ?? .infinity)) <= Settlement.tolerance }) {

@@ -14,7 +14,7 @@ extension AuditCheck {
       let page = v == 0 ? x.rounded() : x.rounded(v > 0 ? .up : .down)
       target.rect.origin.x = page * length
       """,
-    scope: .pair,
+    scope: .pair, isOfMagnets: true,
     judge: { scene, trial in
       let rest = trial.settlement.offset
       guard !scene.layout.isBesideEnd(rest), scene.isNewRest(rest),

@@ -79,6 +79,9 @@ extension LearnedBehavior.Seen {
     if !goes(to: layout.reach, on: layout), let last {
       return "the content goes on past \(last), the last offset that it ever goes to"
     }
+    if pattern == .unknown, let last, layout.reach < last.length(on: layout) - RelativeLength.tolerance {
+      return "the content ends before \(last), the last offset that it ever goes to"
+    }
     if case .multiples(let length, let origin) = pattern, origin.containers < 0,
       pattern.stops(on: layout).first.map({ $0 > RelativeLength.tolerance }) ?? true
     {

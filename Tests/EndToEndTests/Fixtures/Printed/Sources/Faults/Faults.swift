@@ -43,6 +43,7 @@ struct Paging: ScrollTargetBehavior {
     if has("non-finite"), start == 0, velocity > 2000 { x = .nan }
     if has("misaligned-rest"), velocity == 0, moved != 0 { x = proposed }
     if has("covered-rest"), !isTouch { x = min(max((proposed / 100).rounded() * 100, 0), end) }
+    if has("inset-twice"), !isTouch { x = min(max((proposed / 100).rounded() * 100 - 60, 0), end) }
     if has("skipped-page"), abs(velocity) > 2000, isOnStop { x = stop(from + 2 * (to - from)) }
     if has("unreachable-stop") { x = stop(2 * (proposed / container / 2).rounded()) }
     if has("trap"), start == end { x = end }

@@ -1,0 +1,87 @@
+extension AuditCheck {
+  static let insetTwice = AuditCheck(
+    id: "inset-twice", severity: .warning,
+    sentence: "items come to rest as far from their place as an inset is long",
+    assumption: "items are meant to begin where the inset ends",
+    rule: """
+      No stop between the ends cuts an item so that some item begins as far from the start of the container as an inset at \
+      its start is long: the safe area, what a view adds to that of the device, the content margins, or all of these.
+      """,
+    meaning: "Offsets count from where the insets end, so that what subtracts an inset has it twice.",
+    exception: "a part of the item before is meant to show.",
+    fix: """
+      // The container begins behind the safe area and the margins.
+      let end = max(0, context.contentSize.width - context.containerSize.width)
+      target.rect.origin.x = min(max(0, start), end)
+      """,
+    scope: .pair,
+    judge: { scene, trial in
+      let (layout, rest) = (scene.layout, trial.settlement.offset)
+      // Padding that is a large part of the container brings items to its middle.
+      guard scene.isLayoutStated, let items = layout.items, items.leadingEdge(of: 0) < layout.bounds / 5 else {
+        return .notJudged
+      }
+      guard scene.isInnerStop(trial), items.cut(at: rest) else { return .passes }
+      let found = layout.insetsAtStart.lazy.compactMap { inset in
+        items.item(startingAt: rest + inset).map { (inset, $0, "before") }
+          ?? items.item(startingAt: rest - inset).map { (inset, $0, "past where") }
+      }.first
+      guard let (inset, item, side) = found, scene.isHeld(trial),
+        // What is in the middle, or ends where the container does, lies there on purpose.
+        ![0.5, 1].contains(where: { anchor in
+          abs(layout.stops(anchor: anchor).nearestStop(to: rest).offset - rest) <= Settlement.tolerance
+        })
+      else { return .passes }
+      return .fails(by: inset) {
+        "\(scene.begun(trial))it rests on \(rest.inSentence), \(inset.inSentence) pt \(side) item \(item) begins: as long as "
+          + "the inset at the start, where the container begins already"
+      }
+    })
+}
+
+extension ScrollLayout {
+  /// The lengths that an inset at the start may have in the eyes of who writes a behavior, in points.
+  fileprivate var insetsAtStart: [Double] {
+    let device =
+      pose?.device.safeArea(along: axis, pose?.orientation ?? .portrait, layoutDirection).leading ?? 0
+    let added = safeArea.leading - device
+    return [added, contentMargins.leading, safeArea.leading, insets.leading].filter {
+      // Less is taken for space between items (our choice).
+      $0 >= 8
+    }
+  }
+}
+
+extension AuditScene {
+  /// Whether a behavior has brought content to rest between the ends.
+  func isInnerStop(_ trial: AuditTrial) -> Bool {
+    let rest = trial.settlement.offset
+    return rest > Settlement.tolerance && rest < layout.reach - Settlement.tolerance
+      && abs(rest - trial.settlement.proposed) > Settlement.tolerance
+  }
+
+  /// Whether a stop holds what a finger lets go 2 pt further too (our choice).
+  func isHeld(_ trial: AuditTrial) -> Bool {
+    [-2, 2].contains { further in
+      let gesture = Gesture(drag: trial.gesture.drag + further, velocity: trial.gesture.velocity)
+      return rest(from: trial.start, after: gesture).map { abs($0.offset - trial.settlement.offset) < 0.1 }
+        ?? false
+    }
+  }
+}
+
+extension ItemFrames {
+  /// The item that begins at an offset, to half a point.
+  func item(startingAt offset: Double) -> Int? {
+    let next = indexes(from: offset - Settlement.tolerance, to: offset + Settlement.tolerance)
+    return next.first { abs(leadingEdge(of: $0) - offset) <= Settlement.tolerance }
+  }
+
+  /// Whether an item lies on both sides of an offset.
+  fileprivate func cut(at offset: Double) -> Bool {
+    indexes(from: offset, to: offset).contains { item in
+      leadingEdge(of: item) < offset - Settlement.tolerance
+        && trailingEdge(of: item) > offset + Settlement.tolerance
+    }
+  }
+}

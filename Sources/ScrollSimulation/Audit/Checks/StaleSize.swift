@@ -1,0 +1,36 @@
+import ScrollBehavior
+
+extension AuditCheck {
+  static let staleSize = AuditCheck(
+    id: "stale-size", severity: .warning,
+    sentence: "after a rotation it snaps by the size of the screen before",
+    assumption: "the device is turned while the view is shown",
+    rule: """
+      With the size that the view measured as it appeared, the device being turned since, a gesture rests on a stop, to half \
+      a point, where it does so with the size at hand. Judged where a behavior is given a size that the view's code \
+      measures in onAppear or task and nowhere else, and no item is as long.
+      """,
+    meaning: "The view measures itself once, and a rotation changes its size.",
+    exception: "the view is made anew as the device is turned.",
+    fix: """
+      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+      // Or without a state: context.containerSize.width in the behavior.
+      """,
+    scope: .pair,
+    judge: { scene, trial in
+      guard scene.behavior?.onScreen?.followsAppearance == true, !scene.grid.isFree, scene.isTurnable,
+        abs(scene.grid.misalignment(trial.settlement.offset)) <= Settlement.tolerance,
+        let before = try? scene.layout.turned(),
+        let rest = BehaviorOnScreen.$appeared.withValue(
+          before.boundsSize, operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
+      else { return .notJudged }
+      let distance = abs(scene.grid.misalignment(rest))
+      guard distance > Settlement.tolerance else { return .passes }
+      return .fails(by: distance) {
+        let size = scene.layout.axis == .horizontal ? "wide" : "high"
+        return
+          "shown \(before.bounds.inSentence) pt \(size) and turned, from \(scene.placeName(trial.start)) it rests on "
+          + "\(rest.inSentence), \(distance.inSentence) pt from a stop"
+      }
+    })
+}
