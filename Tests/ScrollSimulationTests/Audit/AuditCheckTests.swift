@@ -101,10 +101,10 @@ struct AuditCheckTests {
     ) { Ruled(scrollIntent: ScrollIntent(.offsets(sectionRows))) { nearest($0, of: sectionRows) } },
     Fault(
       "inset-twice", "rows rest below the margin as far as that is long", on: Self.rowsBehindAMargin
-    ) { Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 100).rounded() * 100 - 60 } },
+    ) { Ruled(scrollIntent: ScrollIntent(.free)) { rowStop($0, -60) } },
     Fault(
       "inset-twice", "rows rest as far past their place as the margin is long", on: Self.rowsBehindAMargin
-    ) { Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 100).rounded() * 100 + 60 } },
+    ) { Ruled(scrollIntent: ScrollIntent(.free)) { rowStop($0, 60) } },
     Fault("skipped-page", "a fast fling turns two pages") {
       Ruled(scrollIntent: ScrollIntent(.container, atMost: 1, assumesPointsPerSecond: true)) { asked in
         guard abs(asked.velocity) > 2000, asked.isOnStop else { return asked.right }
@@ -278,7 +278,7 @@ struct AuditCheckTests {
     Fault("cut-fling", "the nearest of the pages that are laid out") {
       NearestLaidOut.behavior(mostPages: 9)
     },
-    Fault("stale-size", "pages as wide as the screen was") { AppearedPages.behavior(\.width) },
+    Fault("stale-size", "pages as wide as the screen was") { AppearedPages.behavior { Double($0.width) } },
     Fault("hair-trigger", "a drag of more than a point turns a page") {
       Ruled { asked in
         let moved = asked.proposed - asked.start
@@ -375,6 +375,13 @@ struct AuditCheckTests {
     #expect(!finding.description.contains("nan"), "\(finding)")
   }
 
+  /// The nearest of the ends and of the starts of rows of 100 points, each by so much further on.
+  private static func rowStop(_ asked: AskedAxis, _ further: Double) -> Double {
+    let row = ((asked.proposed - further) / 100).rounded() * 100 + further
+    return [0, row, asked.reach].filter { (0...asked.reach).contains($0) }
+      .min { abs($0 - asked.proposed) < abs($1 - asked.proposed) } ?? 0
+  }
+
   @Sendable private static func rowsBehindAMargin() throws -> ScrollLayout {
     try ScrollLayout(
       contentMargins: AxisInsets(leading: 60, trailing: 0),
@@ -395,7 +402,7 @@ struct AuditCheckTests {
       Ruled(scrollIntent: ScrollIntent(.free)) { $0.proposed }
     },
     Fault("inset-twice", "rows rest where the margin ends", on: Self.rowsBehindAMargin) {
-      Ruled(scrollIntent: ScrollIntent(.free)) { ($0.proposed / 100).rounded() * 100 }
+      Ruled(scrollIntent: ScrollIntent(.free)) { rowStop($0, 0) }
     },
     Fault(
       "inset-twice", "space between rows is as long as the margin",

@@ -101,7 +101,7 @@ enum AppearedPages {
       let screen = BehaviorOnScreen.screen
       let page = length(screen.appeared ?? screen.size)
       return Ruled(scrollIntent: ScrollIntent(.container)) { asked in
-        min(max((asked.proposed / page).rounded() * page, 0), asked.reach)
+        page > 0 ? min(max((asked.proposed / page).rounded() * page, 0), asked.reach) : 0
       }
     }
   }

@@ -13,7 +13,7 @@ extension AuditCheck {
     meaning: "The view measures itself once, and a rotation changes its size.",
     exception: "the view is made anew as the device is turned.",
     fix: """
-      .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
       // Or without a state: context.containerSize.width in the behavior.
       """,
     scope: .pair,
