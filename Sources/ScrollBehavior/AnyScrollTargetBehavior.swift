@@ -100,8 +100,8 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// Whether it is made of a size that the view measures as it appears, and not again.
   package let followsAppearance: Bool
 
-  /// The size of the screen as the view appeared; `nil` for that at hand.
-  @TaskLocal package static var appeared: CGSize?
+  /// The screen as the view appeared; `nil` for that at hand.
+  @TaskLocal package static var appeared: Screen.Frame?
 
   /// Whether the items that were not shown up to the lift-off are not laid out.
   @TaskLocal package static var isPartlyLaidOut = false
@@ -120,7 +120,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
   package struct Screen: Equatable, Sendable {
     package var size: CGSize
-    package var appeared: CGSize?
+    package var appeared: Frame?
     package var sizeClasses = SizeClasses()
     package var leading = 0.0
     package var trailing = 0.0
@@ -143,6 +143,19 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     /// Which of the values is tried that may be given to the behavior, from 0.
     package var trial = 0
 
+    /// The size, and the safe area along the axis, in points.
+    package struct Frame: Equatable, Sendable {
+      package var size: CGSize
+      package var leading: Double
+      package var trailing: Double
+
+      package init(size: CGSize, leading: Double, trailing: Double) {
+        (self.size, self.leading, self.trailing) = (size, leading, trailing)
+      }
+    }
+
+    package var frame: Frame { Frame(size: size, leading: leading, trailing: trailing) }
+
     /// The rooms in width and in height.
     package struct SizeClasses: Equatable, Sendable {
       package var horizontal: UserInterfaceSizeClass?
@@ -164,7 +177,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     followsItem = members.contains { $0.hasPrefix("item") } || !members.isDisjoint(with: shownItem)
     followsLength = !members.isDisjoint(with: shownItem.union(["itemLength", "itemSpacing"]))
     followsPosition = !members.isDisjoint(with: shownItem.union(["liftedOffset", "restedOffset"]))
-    followsAppearance = members.contains("appearedSize")
+    followsAppearance = members.contains("appeared")
     followsLaidOut = members.contains { $0.hasSuffix("LaidOut") }
     self.make = make
     shown = Shown(make(), on: Self.screen)

@@ -4,13 +4,13 @@
 package indirect enum ViewLength: Codable, Equatable, Sendable {
   case points(Double)
   case measure(Measure)
+
+  /// A measure that is taken once: as the view appears.
+  case appeared(Measure)
   case operation(Operation, [ViewLength])
 
   package enum Measure: String, Codable, Sendable {
     case screenWidth, screenHeight
-
-    /// Those of the screen, measured once: as the view appeared.
-    case appearedWidth, appearedHeight
     case safeAreaTop, safeAreaLeading, safeAreaBottom, safeAreaTrailing
 
     /// The scroll view's container on its axis: bounds less safe area and content margins.
@@ -31,7 +31,7 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
   package func depends(on isMeant: (Measure) -> Bool) -> Bool {
     switch self {
     case .points: false
-    case .measure(let measure): isMeant(measure)
+    case .measure(let measure), .appeared(let measure): isMeant(measure)
     case .operation(_, let operands): operands.contains { $0.depends(on: isMeant) }
     }
   }
@@ -40,7 +40,7 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
   package func points(_ measure: (Measure) -> Double) -> Double? {
     switch self {
     case .points(let points): return points
-    case .measure(let name): return measure(name)
+    case .measure(let name), .appeared(let name): return measure(name)
     case .operation(let operation, let operands):
       let values = operands.compactMap { $0.points(measure) }
       guard values.count == operands.count, let first = values.first, let last = values.last else {

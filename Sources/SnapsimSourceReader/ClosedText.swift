@@ -168,6 +168,13 @@ struct ClosedText {
     return found
   }
 
+  /// Whether a type can be written anywhere: one of Swift's numbers, or of the files.
+  private func isSpelled(_ type: TypeSyntax, near place: ExprSyntax) -> Bool {
+    let name = type.trimmedDescription
+    let isOfSwift = ["CGFloat", "Double", "Int", "Bool"].contains(name)
+    return isOfSwift || declarations.type(name, within: declarations.outer(of: place)) != nil
+  }
+
   /// The text of an expression with its type, which binds closer than a condition does.
   private func cast(_ text: String, to type: TypeSyntax, at expression: ExprSyntax) -> String {
     let type = type.trimmedDescription
@@ -219,7 +226,8 @@ struct ClosedText {
       }
       let text = self.text(Written(only, inner), followed, depth: depth)
       guard let text, !isWhole else { return text }
-      return "(\(items.resultType.map { cast(text, to: $0, at: only) } ?? text))"
+      let type = items.resultType.flatMap { isSpelled($0, near: only) ? $0 : nil }
+      return "(\(type.map { cast(text, to: $0, at: only) } ?? text))"
     case nil:
       if makesClosures, name.isCalled, let made = closure(of: name, scope, followed, depth) { return made }
       // A function of a type needs a value of it, which is not there.

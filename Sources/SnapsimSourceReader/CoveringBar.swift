@@ -73,8 +73,8 @@ extension Value {
   var usual: Double? {
     length?.points { measure in
       switch measure {
-      case .screenWidth, .appearedWidth: 393
-      case .screenHeight, .appearedHeight: 852
+      case .screenWidth: 393
+      case .screenHeight: 852
       case .safeAreaTop: 59
       case .safeAreaBottom: 34
       case .safeAreaLeading, .safeAreaTrailing: 17

@@ -109,7 +109,8 @@ extension Evaluator {
       isMet = .truth(true)
     }
     func taken() -> [BlockPart] { parts(of: first.statements.statements + rest, inner) }
-    guard isMet.truth != true else { return taken() }
+    // The last one of all is taken where no other is.
+    guard isMet.truth != true, cases.count > 1 || isMet.truth == false else { return taken() }
     let others = parts(of: cases.dropFirst(), by: subject, rest, scope, reason)
     guard isMet.truth == nil, let other = others else { return others }
     return [.choice(isMet, [taken(), other], reason: reason)]

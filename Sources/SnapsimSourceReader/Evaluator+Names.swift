@@ -189,8 +189,9 @@ extension Evaluator {
     switch base.kind {
     case .record: return base.member(name) ?? .ofApp("." + name)
     case .choice(let truth, let one, let other):
-      return .choice(
-        truth, member(name, of: one, scope, at: place), else: member(name, of: other, scope, at: place))
+      return Value.choice(
+        truth, member(name, of: one, scope, at: place), else: member(name, of: other, scope, at: place)
+      ).changing(base.extent)
     case .object(let this):
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
@@ -224,7 +225,8 @@ extension Evaluator {
       default: break
       }
       return .unknown("`.\(name)` of a list")
-    case .word(let text, of: "String") where !text.contains("\\") && !text.hasPrefix("\"\"\""):
+    case .word(let text, of: "String")
+    where text.hasPrefix("\"") && !text.contains("\\") && !text.hasPrefix("\"\"\""):
       switch name {
       case "count": return .whole(text.count - 2).changing(base.extent)
       case "isEmpty": return .truth(text.count == 2).changing(base.extent)

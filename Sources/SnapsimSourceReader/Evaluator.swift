@@ -17,12 +17,14 @@ struct Evaluator {
 
   func value(_ written: Written) -> Value {
     guard let declared = written.declared else { return value(written.expression, written.scope) }
-    if let elements = written.expression.as(SequenceExprSyntax.self)?.elements,
-      elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
-    {
-      return value(Array(elements)[...], written.scope, for: declared)
-    }
-    var own = value(written.expression, written.scope)
+    let elements = written.expression.as(SequenceExprSyntax.self).map { Array($0.elements)[...] }
+    // Each branch of a ternary is of the type.
+    let isTernary = elements?.contains { $0.is(UnresolvedTernaryExprSyntax.self) } ?? false
+    var own =
+      elements.flatMap { elements in
+        let type = Written.Declared(type: declared.type, outer: declared.outer)
+        return isTernary ? value(elements, written.scope, for: type) : nil
+      } ?? value(written.expression, written.scope)
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
     guard let state = declared.state else { return own }
@@ -107,7 +109,10 @@ struct Evaluator {
         let place = call.arguments.first.map({ index($0.expression, scope) }),
         let index = place.points.flatMap(Int.init(exactly:)), elements.indices.contains(index)
       else { break }
-      return value(elements[index]).changing(list.extent.and(place.extent))
+      let element = value(elements[index])
+      // A dictionary has no order.
+      if element.member("key") != nil { break }
+      return element.changing(list.extent.and(place.extent))
     case .closureExpr(let closure): return Value(.closure(closure, scope))
     case .forceUnwrapExpr(let unwrapped): return value(unwrapped.expression, scope)
     case .optionalChainingExpr(let chain): return value(chain.expression, scope)
@@ -210,7 +215,7 @@ struct Evaluator {
 
   func isSame(_ one: Value, _ two: Value) -> Value {
     if case .choice(let truth, let first, let second) = one.kind {
-      return .choice(truth, isSame(first, two), else: isSame(second, two))
+      return Value.choice(truth, isSame(first, two), else: isSame(second, two)).changing(one.extent)
     }
     if case .choice = two.kind { return isSame(two, one) }
     // A size class is compared with its name.

@@ -30,7 +30,8 @@ extension Evaluator {
       var own = place
       for axis in ViewAxis.allCases {
         let length = length(of: [.expression(base)], axis, in: place)
-        if length.length != nil { own.fix(axis, to: length) }
+        // What takes all that it is offered is as long as the place.
+        if length.gap?.kind != .offer { own.fix(axis, to: length) }
       }
       states.merge(measured(by: modifier, in: own)) { first, _ in first }
     }
@@ -48,20 +49,27 @@ extension Evaluator {
       let name = assignment.left.line().withoutSelf
       let isSize = value.member("width")?.length != nil
       guard !name.contains("."), value.length != nil || isSize, !value.isState else { return }
-      states[name] = .value(closure.isSetAsItAppears(name) ? value.appeared : value)
+      states[name] = .value(isSetAsItAppears(name, near: closure) ? value.appeared : value)
     }
   }
 }
 
-extension ClosureExprSyntax {
-  /// Whether a state of the view around is set as something appears, and nowhere else.
-  fileprivate func isSetAsItAppears(_ name: String) -> Bool {
-    let type = parents.first { $0.typeName != nil } ?? Syntax(self)
-    return type.all { node in node.assignment.map { (node, $0.left.line().withoutSelf) } }
-      .allSatisfy { node, left in
-        let modifiers = node.parents.compactMap { $0.as(FunctionCallExprSyntax.self)?.modifier?.text }
-        return left != name || modifiers.first.map { ["onAppear", "task"].contains($0) } ?? false
+extension Evaluator {
+  /// Whether a state of the view around a place is set as something appears, and nowhere else.
+  private func isSetAsItAppears(_ name: String, near place: ClosureExprSyntax) -> Bool {
+    let type = declarations.outer(of: place)
+    return declarations.files.allSatisfy { file in
+      let assignments = file.tree.all { node in
+        node.assignment?.left.line().withoutSelf.firstName == name && declarations.outer(of: node) == type
+          ? node : nil
       }
+      return assignments.allSatisfy { node in
+        let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        // A task with an id begins anew as that changes.
+        let isNew = call?.arguments.contains { $0.label?.text == "id" } ?? true
+        return ["onAppear", "task"].contains(call?.modifier?.text ?? "") && !isNew
+      }
+    }
   }
 }
 
@@ -79,10 +87,27 @@ extension Value {
 extension ViewLength {
   fileprivate var appeared: ViewLength {
     switch self {
-    case .measure(.screenWidth): .measure(.appearedWidth)
-    case .measure(.screenHeight): .measure(.appearedHeight)
+    case .measure(let measure): .appeared(measure)
     case .operation(let operation, let operands): .operation(operation, operands.map(\.appeared))
-    default: self
+    case .points, .appeared: self
+    }
+  }
+
+  /// It, with the measures at hand for those as the view appeared.
+  var present: ViewLength {
+    switch self {
+    case .appeared(let measure): .measure(measure)
+    case .operation(let operation, let operands): .operation(operation, operands.map(\.present))
+    case .points, .measure: self
+    }
+  }
+
+  /// Whether a measure in it is one of the screen as the view appeared.
+  var isAppeared: Bool {
+    switch self {
+    case .appeared: true
+    case .operation(_, let operands): operands.contains(where: \.isAppeared)
+    case .points, .measure: false
     }
   }
 }

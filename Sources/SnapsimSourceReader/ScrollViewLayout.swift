@@ -181,7 +181,7 @@ struct ScrollViewLayout {
     // As targets the views of one element are several; else a card with the line behind it is one item.
     var gap = content.gap
     if !content.isTarget, content.pinned == nil {
-      if entries.beginWithMarks {
+      if entries.beginWithMarks(content.spacing ?? .zero) {
         gap = gap ?? Gap(words: "each element shows several views", kind: .uncomputed)
       }
       entries = entries.joined(content.spacing ?? .zero)

@@ -373,6 +373,11 @@ extension ScrollViewReading {
     switch length {
     case .points(let points): return "(\(points.text))"
     case .measure(let measure): return screenText(measure)
+    case .appeared(let measure):
+      // What is laid out by the same size stays with it.
+      let isLaidOut = values.contains { $0.lengths.contains(where: \.isAppeared) }
+      let screen = FollowedState.screen
+      return screenText(measure)?.replacing(screen, with: isLaidOut ? screen : screen + "appeared.")
     case .operation(let operation, let operands):
       let texts = operands.compactMap(screenText)
       guard texts.count == operands.count, let first = texts.first else { return nil }
@@ -395,19 +400,11 @@ extension ScrollViewReading {
   private func screenText(_ measure: ViewLength.Measure) -> String? {
     func isOf(_ option: String, _ measures: [ViewLength.Measure]) -> Bool {
       measures.contains(measure)
-        && values.first { $0.option == option }?.lengths == measures.map(ViewLength.measure)
+        && values.first { $0.option == option }?.lengths.map(\.present) == measures.map(ViewLength.measure)
     }
     let isHorizontal = axis == "horizontal"
     let screen = FollowedState.screen
     if let sizeClass = measure.sizeClass { return "(\(screen + sizeClass) == .regular ? 1 : 0)" }
-    let (appeared, present): (ViewLength.Measure, ViewLength.Measure) =
-      isHorizontal ? (.appearedWidth, .screenWidth) : (.appearedHeight, .screenHeight)
-    if measure == appeared {
-      // What is laid out by the same size stays with it.
-      let isLaidOut = values.contains { $0.lengths.contains { $0.depends { $0 == appeared } } }
-      let text = screenText(present)
-      return isLaidOut ? text : text?.replacing("bounds.", with: "appearedSize.")
-    }
     if isOf(isHorizontal ? "width" : "height", [isHorizontal ? .screenWidth : .screenHeight]) {
       return screen + "bounds." + (isHorizontal ? "width" : "height")
     }

@@ -57,7 +57,7 @@ extension Value {
   /// The number as a type keeps it; a literal without a type is a whole number.
   func settled(as type: String = "Int") -> Value {
     guard case .number(let length, .literal(let whole)) = kind else { return self }
-    let isWhole = type.contains("Int")
+    let isWhole = ["Int", "UInt"].contains { type.hasPrefix($0) }
     return with(self) { $0.kind = .number(isWhole ? .points(whole) : length, isWhole ? .whole : .real) }
   }
 

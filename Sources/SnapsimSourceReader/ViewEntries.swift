@@ -36,14 +36,18 @@ extension [ViewEntry] {
   }
 
   /// Whether some elements begin with a view that is shorter than a later one, as a mark before a card, and others do not: an
-  /// item may begin with either.
-  var beginWithMarks: Bool {
-    let elements = Dictionary(grouping: filter { $0.element != nil }) { $0.element?.number ?? 0 }.values
-    let marked = elements.count { views in
-      guard let first = views[0].length.points else { return false }
-      return views.dropFirst().contains { $0.length.points.map { $0 > first } ?? false }
+  /// item may begin with either, unless the mark is shorter than what counts as a rest beside a stop.
+  func beginWithMarks(_ spacing: Value) -> Bool {
+    var (elements, marked) = (0, 0)
+    var views = self[...].filter { $0.element != nil }[...]
+    while let first = views.first {
+      let own = views.prefix { $0.element == first.element }
+      views = views.dropFirst(own.count)
+      elements += 1
+      guard let mark = first.length.points, mark + (spacing.points ?? 0) > 0.5 else { continue }
+      if own.dropFirst().contains(where: { $0.length.points.map { $0 > mark } ?? false }) { marked += 1 }
     }
-    return marked > 0 && marked < elements.count
+    return marked > 0 && marked < elements
   }
 
   func areSame(as others: Self) -> Bool {

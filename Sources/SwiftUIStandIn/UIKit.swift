@@ -6,8 +6,10 @@ public final class UIScreen: Sendable {
 
   public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: BehaviorOnScreen.screen.size) }
 
-  /// The size as it was when the view appeared, for what is measured but once.
-  public var appearedSize: CGSize { BehaviorOnScreen.screen.appeared ?? bounds.size }
+  /// The screen as it was when the view appeared, for what is measured but once.
+  public var appeared: AppearedScreen {
+    AppearedScreen(appeared: BehaviorOnScreen.screen.appeared ?? BehaviorOnScreen.screen.frame)
+  }
 
   /// The size classes, which the environment of the scroll view has.
   public var horizontalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.sizeClasses.horizontal }
@@ -64,6 +66,15 @@ public final class UIScreen: Sendable {
   public var scale: CGFloat { 3 }
   public var nativeScale: CGFloat { 3 }
   public var maximumFramesPerSecond: Int { 60 }
+}
+
+public struct AppearedScreen: Sendable {
+  fileprivate let appeared: BehaviorOnScreen.Screen.Frame
+  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: appeared.size) }
+  public var leadingSafeArea: CGFloat { appeared.leading }
+  public var trailingSafeArea: CGFloat { appeared.trailing }
+  public var horizontalSizeClass: UserInterfaceSizeClass? { UIScreen.main.horizontalSizeClass }
+  public var verticalSizeClass: UserInterfaceSizeClass? { UIScreen.main.verticalSizeClass }
 }
 
 extension [CGRect] {

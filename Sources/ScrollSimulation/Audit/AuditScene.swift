@@ -137,7 +137,7 @@ final class AuditScene {
   /// Without stops, a touch must leave it there: from another offset the behavior may well go back.
   func isStop(_ offset: Double) -> Bool { grid.isFree ? isLeftByATouch(offset) : grid.isStep(offset) }
 
-  private func isLeftByATouch(_ offset: Double) -> Bool {
+  func isLeftByATouch(_ offset: Double) -> Bool {
     guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset
     else { return false }
     return abs(rest - offset) <= Settlement.tolerance

@@ -117,7 +117,7 @@ extension Finding {
     guard let found = tally.first else { return nil }
     let asker = tally.asker.map { checks[$0] }
     var assumption = assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
-    if isGuessed(found.case.layout.axis), check.isOfOneGesture {
+    if isGuessed(found.case.layout.axis), check.isOfOneGesture, !check.isOfAnyLayout {
       // Nothing says which of the layouts are like the one that is meant.
       let judged = accounts.filter { $0.searched.assumption == nil && $0.tallies[index].cases > 0 }
       let all = Set(judged.map(\.searched.layout)).count

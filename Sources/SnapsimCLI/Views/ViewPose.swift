@@ -69,8 +69,8 @@ struct ViewPose {
 
   private func points(_ measure: ViewLength.Measure) -> Double {
     switch measure {
-    case .screenWidth, .appearedWidth: size.width
-    case .screenHeight, .appearedHeight: size.height
+    case .screenWidth: size.width
+    case .screenHeight: size.height
     case .safeAreaTop: vertical.leading
     case .safeAreaBottom: vertical.trailing
     case .safeAreaLeading: horizontal.leading

@@ -97,9 +97,9 @@ enum NearestLaidOut {
 /// Pages of the width that was measured as the view appeared.
 enum AppearedPages {
   static func behavior(_ length: @escaping @Sendable (CGSize) -> Double) -> any ScrollTargetBehavior {
-    BehaviorOnScreen(following: ["appearedSize"]) {
+    BehaviorOnScreen(following: ["appeared"]) {
       let screen = BehaviorOnScreen.screen
-      let page = length(screen.appeared ?? screen.size)
+      let page = length(screen.appeared?.size ?? screen.size)
       return Ruled(scrollIntent: ScrollIntent(.container)) { asked in
         page > 0 ? min(max((asked.proposed / page).rounded() * page, 0), asked.reach) : 0
       }

@@ -118,8 +118,8 @@ struct ScrollViewReadingTests {
     }
     func screen(_ measure: ViewLength.Measure) -> Double {
       switch measure {
-      case .screenWidth, .appearedWidth: 390
-      case .screenHeight, .appearedHeight: 844
+      case .screenWidth: 390
+      case .screenHeight: 844
       case .isRegularHeight: 1
       case .container:
         length(isHorizontal ? "width" : "height") - length("safe-area") - length("content-margins")

@@ -98,8 +98,10 @@ extension AuditScene {
     let some = items.indexes(from: hidden.lowerBound, to: hidden.upperBound).prefix(4096)
     func isJudged(_ item: Int) -> Bool {
       guard layout.axis == .vertical else { return false }
-      // On its side a screen is shorter than most of what is longer than it upright.
-      if layout.bounds < layout.crossBounds { return items.length(of: item) <= layout.crossBounds }
+      // On its side, what would fit the screen held upright is judged.
+      let isOnItsSide =
+        layout.pose.map { $0.orientation == .landscape } ?? (layout.bounds < layout.crossBounds)
+      if isOnItsSide { return items.length(of: item) <= layout.crossBounds }
       return [item - 1, item + 1].contains {
         $0 >= 0 && $0 < items.count && items.length(of: $0) <= layout.bounds
       }

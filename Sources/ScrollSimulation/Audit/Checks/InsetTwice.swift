@@ -26,6 +26,8 @@ extension AuditCheck {
           ?? items.item(startingAt: rest - inset).map { (inset, $0, "past where") }
       }.first
       guard let (inset, item, side) = found, scene.isHeld(trial),
+        // Where it rests on the item's own place too, its stops are finer than the items.
+        !scene.isLeftByATouch(scene.settling.within(items.leadingEdge(of: item))),
         // What is in the middle, or ends where the container does, lies there on purpose.
         ![0.5, 1].contains(where: { anchor in
           abs(layout.stops(anchor: anchor).nearestStop(to: rest).offset - rest) <= Settlement.tolerance

@@ -22,7 +22,9 @@ extension AuditCheck {
         abs(scene.grid.misalignment(trial.settlement.offset)) <= Settlement.tolerance,
         let before = try? scene.layout.turned(),
         let rest = BehaviorOnScreen.$appeared.withValue(
-          before.boundsSize, operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
+          .init(
+            size: before.boundsSize, leading: before.safeArea.leading, trailing: before.safeArea.trailing),
+          operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
       else { return .notJudged }
       let distance = abs(scene.grid.misalignment(rest))
       guard distance > Settlement.tolerance else { return .passes }
