@@ -300,9 +300,9 @@ extension Evaluator {
     }.first
   }
 
-  private func assigned(in items: CodeBlockItemListSyntax, of type: String, _ scope: Scope) -> [String:
-    Binding]
-  {
+  private func assigned(
+    in items: CodeBlockItemListSyntax, of type: String, _ scope: Scope
+  ) -> [String: Binding] {
     var scope = scope
     var given: [String: Binding] = [:]
     func declared(_ property: String) -> Written.Declared? {

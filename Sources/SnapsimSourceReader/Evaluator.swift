@@ -17,13 +17,11 @@ struct Evaluator {
 
   func value(_ written: Written) -> Value {
     guard let declared = written.declared else { return value(written.expression, written.scope) }
-    let elements = written.expression.as(SequenceExprSyntax.self).map { Array($0.elements)[...] }
     // Each branch of a ternary is of the type.
-    let isTernary = elements?.contains { $0.is(UnresolvedTernaryExprSyntax.self) } ?? false
+    let type = Written.Declared(type: declared.type, outer: declared.outer)
     var own =
-      elements.flatMap { elements in
-        let type = Written.Declared(type: declared.type, outer: declared.outer)
-        return isTernary ? value(elements, written.scope, for: type) : nil
+      written.expression.as(SequenceExprSyntax.self).map {
+        value(Array($0.elements)[...], written.scope, for: type)
       } ?? value(written.expression, written.scope)
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }

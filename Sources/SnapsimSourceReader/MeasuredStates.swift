@@ -86,29 +86,7 @@ extension Value {
 
 extension ViewLength {
   fileprivate var appeared: ViewLength {
-    switch self {
-    case .measure(let measure): .appeared(measure)
-    case .operation(let operation, let operands): .operation(operation, operands.map(\.appeared))
-    case .points, .appeared: self
-    }
-  }
-
-  /// It, with the measures at hand for those as the view appeared.
-  var present: ViewLength {
-    switch self {
-    case .appeared(let measure): .measure(measure)
-    case .operation(let operation, let operands): .operation(operation, operands.map(\.present))
-    case .points, .measure: self
-    }
-  }
-
-  /// Whether a measure in it is one of the screen as the view appeared.
-  var isAppeared: Bool {
-    switch self {
-    case .appeared: true
-    case .operation(_, let operands): operands.contains(where: \.isAppeared)
-    case .points, .measure: false
-    }
+    changing { if case .measure(let measure) = $0 { .appeared(measure) } else { $0 } }
   }
 }
 

@@ -152,10 +152,9 @@ public struct Audit: Sendable {
     gestures = accounts.reduce(0) { $0 + ($1.isOfStops ? 0 : $1.cases) }
     settlements = accounts.reduce(0) { $0 + $1.settlements }
     isComplete = isSearched && accounts.allSatisfy(\.isWhole)
-    let isGuessed = { layouts == nil && learned?.seen(on: $0)?.pattern == .unknown }
     let hasMagnets = learned?.seen.allSatisfy { $0.pattern.band != nil } ?? false
     let broken = checks.indices.compactMap {
-      Finding.broken($0, of: checks, in: accounts, isGuessed: isGuessed) { check in
+      Finding.broken($0, of: checks, in: accounts) { check in
         check.isDoubtful ? intent.doubt : check.isOfMagnets && hasMagnets ? SearchedLayout.magnets : nil
       }
     }

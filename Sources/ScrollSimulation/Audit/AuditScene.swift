@@ -143,6 +143,22 @@ final class AuditScene {
     return abs(rest - offset) <= Settlement.tolerance
   }
 
+  /// Whether a behavior has brought content to rest between the ends.
+  func isInnerStop(_ trial: AuditTrial) -> Bool {
+    let rest = trial.settlement.offset
+    return rest > Settlement.tolerance && rest < layout.reach - Settlement.tolerance
+      && abs(rest - trial.settlement.proposed) > Settlement.tolerance
+  }
+
+  /// Whether a stop holds what a finger lets go 2 pt further too (our choice).
+  func isHeld(_ trial: AuditTrial) -> Bool {
+    [-2, 2].contains { further in
+      let gesture = Gesture(drag: trial.gesture.drag + further, velocity: trial.gesture.velocity)
+      return rest(from: trial.start, after: gesture).map { abs($0.offset - trial.settlement.offset) < 0.1 }
+        ?? false
+    }
+  }
+
   func forgetRests() { askedAgain.removeAll(keepingCapacity: true) }
 
   /// Whether a rest is asked again for the first time, as far as the last few are remembered.

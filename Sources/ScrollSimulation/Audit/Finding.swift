@@ -90,11 +90,8 @@ extension Finding: CustomStringConvertible {
 extension Finding {
   /// A broken check with its first case, an ordinary one if there is any, on layouts that assume nothing or else on those
   /// with one assumption; `nil` where nothing broke it.
-  ///
-  /// On layouts that are guessed, what fewer than half of them show is in doubt.
   static func broken(
-    _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount], isGuessed: (Axis) -> Bool,
-    doubt: (AuditCheck) -> String?
+    _ index: Int, of checks: [AuditCheck], in accounts: [AuditAccount], doubt: (AuditCheck) -> String?
   ) -> (finding: Finding, assumed: SearchedLayout?)? {
     let check = checks[index]
     func sum(_ isOne: (AuditAccount) -> Bool) -> AuditAccount.Tally {
@@ -116,17 +113,9 @@ extension Finding {
     }
     guard let found = tally.first else { return nil }
     let asker = tally.asker.map { checks[$0] }
-    var assumption = assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
-    if isGuessed(found.case.layout.axis), check.isOfOneGesture, !check.isOfAnyLayout {
-      // Nothing says which of the layouts are like the one that is meant.
-      let judged = accounts.filter { $0.searched.assumption == nil && $0.tallies[index].cases > 0 }
-      let all = Set(judged.map(\.searched.layout)).count
-      let failing = Set(judged.filter { $0.tallies[index].first != nil }.map(\.searched.layout)).count
-      if failing * 2 < all {
-        assumption = assumption ?? "the content is as on \(failing) of \(all) layouts that were tried"
-      }
-    }
-    assumption = assumption ?? (check.isOfLoss ? asker?.assumption : nil)
+    let assumption =
+      assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
+      ?? (check.isOfLoss ? asker?.assumption : nil)
     let fault =
       tally.loss.first.flatMap {
         $0.isHang || $0.words.hasPrefix("crashed") ? nil : "the behavior \($0.words)"

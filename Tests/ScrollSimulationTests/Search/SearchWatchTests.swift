@@ -141,6 +141,7 @@ struct SearchWatchTests {
     } else {
       #expect(crash.asker?.id == id)
       #expect(crash.explanation == "the behavior crashes when it is asked for \(id)")
+      #expect(crash.assumption == crash.asker?.assumption)
     }
   }
 

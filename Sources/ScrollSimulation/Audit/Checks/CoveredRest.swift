@@ -28,3 +28,11 @@ extension AuditCheck {
       }
     })
 }
+
+extension ItemFrames {
+  /// The item that begins at an offset, to half a point.
+  func item(startingAt offset: Double) -> Int? {
+    let next = indexes(from: offset - Settlement.tolerance, to: offset + Settlement.tolerance)
+    return next.first { abs(leadingEdge(of: $0) - offset) <= Settlement.tolerance }
+  }
+}

@@ -43,41 +43,15 @@ extension AuditCheck {
 extension ScrollLayout {
   /// The lengths that an inset at the start may have in the eyes of who writes a behavior, in points.
   fileprivate var insetsAtStart: [Double] {
-    let device =
-      pose?.device.safeArea(along: axis, pose?.orientation ?? .portrait, layoutDirection).leading ?? 0
-    let added = safeArea.leading - device
-    return [added, contentMargins.leading, safeArea.leading, insets.leading].filter {
+    let device = pose.map { $0.device.safeArea(along: axis, $0.orientation, layoutDirection).leading } ?? 0
+    return [safeArea.leading - device, contentMargins.leading, safeArea.leading, insets.leading].filter {
       // Less is taken for space between items (our choice).
       $0 >= 8
     }
   }
 }
 
-extension AuditScene {
-  /// Whether a behavior has brought content to rest between the ends.
-  func isInnerStop(_ trial: AuditTrial) -> Bool {
-    let rest = trial.settlement.offset
-    return rest > Settlement.tolerance && rest < layout.reach - Settlement.tolerance
-      && abs(rest - trial.settlement.proposed) > Settlement.tolerance
-  }
-
-  /// Whether a stop holds what a finger lets go 2 pt further too (our choice).
-  func isHeld(_ trial: AuditTrial) -> Bool {
-    [-2, 2].contains { further in
-      let gesture = Gesture(drag: trial.gesture.drag + further, velocity: trial.gesture.velocity)
-      return rest(from: trial.start, after: gesture).map { abs($0.offset - trial.settlement.offset) < 0.1 }
-        ?? false
-    }
-  }
-}
-
 extension ItemFrames {
-  /// The item that begins at an offset, to half a point.
-  func item(startingAt offset: Double) -> Int? {
-    let next = indexes(from: offset - Settlement.tolerance, to: offset + Settlement.tolerance)
-    return next.first { abs(leadingEdge(of: $0) - offset) <= Settlement.tolerance }
-  }
-
   /// Whether an item lies on both sides of an offset.
   fileprivate func cut(at offset: Double) -> Bool {
     indexes(from: offset, to: offset).contains { item in

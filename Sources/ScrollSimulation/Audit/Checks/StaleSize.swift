@@ -8,7 +8,7 @@ extension AuditCheck {
     rule: """
       With the size that the view measured as it appeared, the device being turned since, a gesture rests on a stop, to half \
       a point, where it does so with the size at hand. Judged where a behavior is given a size that the view's code \
-      measures in onAppear or task and nowhere else, and no item is as long.
+      measures in onAppear or task and nowhere else, and lays nothing out by it.
       """,
     meaning: "The view measures itself once, and a rotation changes its size.",
     exception: "the view is made anew as the device is turned.",

@@ -57,6 +57,17 @@ struct SearchedLayoutTests {
     #expect(try seen.assumption(on: .pages(9)) == "no margins let the first item come to the \(place)")
   }
 
+  @Test func `assume that content ends early where it ends before what no steps lead to`() throws {
+    var seen = LearnedBehavior.Seen(
+      axis: .horizontal, pattern: .unknown, isOneAtATime: false, isFromStart: false)
+    seen.goesToStart = true
+    seen.last = RelativeLength(points: 780)
+    #expect(
+      try seen.assumption(on: .pages(2))
+        == "the content ends before 780 pt, the last offset that it ever goes to")
+    #expect(try seen.assumption(on: .pages(3)) == nil)
+  }
+
   @Test func `a layout of other items fits no fixed step`() throws {
     let pattern = SnapPattern.multiples(of: RelativeLength(points: 52), from: .zero)
     let rows = try ScrollLayout(content: .stack(ItemStack(count: 40, length: .points(52))))
