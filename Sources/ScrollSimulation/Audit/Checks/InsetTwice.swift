@@ -5,7 +5,8 @@ extension AuditCheck {
     assumption: "items are meant to begin where the inset ends",
     rule: """
       No stop between the ends cuts an item so that some item begins as far from the start of the container as an inset at \
-      its start is long: the safe area, what a view adds to that of the device, the content margins, or all of these.
+      its start is long: the safe area, what a view adds to that of the device, the content margins, or all of these. \
+      Not judged where much padding brings items to the middle, and right where the item's own place is a stop too.
       """,
     meaning: "Offsets count from where the insets end, so that what subtracts an inset has it twice.",
     exception: "a part of the item before is meant to show.",

@@ -13,8 +13,9 @@ extension AuditCheck {
     meaning: "The view measures itself once, and a rotation changes its size.",
     exception: "the view is made anew as the device is turned.",
     fix: """
-      .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
-      // Or without a state: context.containerSize.width in the behavior.
+      // The container as it is, and no size that the view keeps; or
+      // one that it measures by .onGeometryChange, which follows a turn.
+      let length = context.containerSize.width
       """,
     scope: .pair,
     judge: { scene, trial in
