@@ -191,11 +191,11 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     if followsAppearance { screen.appeared = Self.appeared }
     // A view that is not laid out yet keeps what it is given.
     if followsItem { screen.items = context.items ?? shown.screen.items }
-    let axis = Axis.allCases.first { context.axes.contains(Axis.Set($0)) }
-    if followsLaidOut, Self.isPartlyLaidOut, let axis {
+    let axis = context.axis
+    if followsLaidOut, Self.isPartlyLaidOut {
       screen.laidOut = context.released(along: axis) + context.bounds.length(along: axis)
     }
-    if followsPosition, let axis {
+    if followsPosition {
       screen.liftedOffset = context.released(along: axis)
       screen.restedOffset = context.originalTarget.offset(along: axis)
       screen.liftedItem = context.stops?.nearest(to: screen.liftedOffset)

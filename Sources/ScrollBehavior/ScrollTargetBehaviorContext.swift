@@ -28,6 +28,9 @@ public struct ScrollTargetBehaviorContext {
   /// The axes on which the scroll view scrolls.
   public var axes: Axis.Set { scrollView.axes }
 
+  /// The axis of the gesture, of those that scroll.
+  package var axis: Axis { scrollView.axis }
+
   package var environment: EnvironmentValues { scrollView.environment }
 
   /// Makes a context, for a test that calls a behavior directly.
@@ -149,6 +152,7 @@ package final class ScrollViewState {
   let contentSize: CGSize
   let containerSize: CGSize
   let axes: Axis.Set
+  let axis: Axis
   let environment: EnvironmentValues
 
   /// The size of the whole scroll view, insets included, in points.
@@ -168,19 +172,20 @@ package final class ScrollViewState {
   let stated: (originalTarget: ScrollTarget, velocity: CGVector)?
 
   package init(
-    contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, environment: EnvironmentValues,
-    bounds: CGSize, stops: ScrollStops?, items: ItemFrames? = nil,
+    contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, along axis: Axis? = nil,
+    environment: EnvironmentValues, bounds: CGSize, stops: ScrollStops?, items: ItemFrames? = nil,
     safeArea: (leading: Double, trailing: Double) = (0, 0),
     margins: (leading: Double, trailing: Double) = (0, 0),
     stated: (originalTarget: ScrollTarget, velocity: CGVector)? = nil
   ) {
     (self.contentSize, self.containerSize, self.axes) = (contentSize, containerSize, axes)
+    self.axis = axis ?? (axes.contains(.horizontal) ? .horizontal : .vertical)
     (self.environment, self.bounds, self.stops, self.items) = (environment, bounds, stops, items)
     (self.safeArea, self.margins) = (safeArea, margins)
     self.stated = stated
   }
 
-  private var isHorizontal: Bool { axes.contains(.horizontal) }
+  private var isHorizontal: Bool { axis == .horizontal }
 
   /// The target that shows the container's length of content from an offset on.
   func target(at offset: Double) -> ScrollTarget {

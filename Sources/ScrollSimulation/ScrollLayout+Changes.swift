@@ -11,6 +11,7 @@ extension ScrollLayout {
       pose.turned, axis: axis, contentMargins: contentMargins, content: content,
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
     (turned.keep, turned.covered, turned.collapse) = (keep, covered, collapse)
+    turned.scrollsBothWays = scrollsBothWays
     return turned
   }
 
@@ -44,6 +45,13 @@ extension ScrollLayout {
     return layout
   }
 
+  /// The layout of a scroll view whose other axis scrolls too, or does not.
+  public func scrollingBothWays(_ both: Bool = true) -> ScrollLayout {
+    var layout = self
+    layout.scrollsBothWays = both
+    return layout
+  }
+
   /// The safe area while a keyboard of a height in points covers the bottom of a vertical scroll view.
   package func safeArea(underKeyboard height: Double) -> AxisInsets {
     AxisInsets(leading: safeArea.leading, trailing: max(safeArea.trailing, height))
@@ -70,7 +78,7 @@ extension ScrollLayout {
       axis == nil && bounds == nil && crossBounds == nil && safeArea == nil && crossSafeArea == nil
       && horizontalSizeClass == nil && verticalSizeClass == nil
     if keepsPose { layout.pose = pose }
-    (layout.covered, layout.collapse) = (covered, collapse)
+    (layout.covered, layout.collapse, layout.scrollsBothWays) = (covered, collapse, scrollsBothWays)
     if let keep, layout.items != nil || !keep.isOfItems { layout.keep = keep }
     return layout
   }

@@ -62,6 +62,12 @@ public struct ScrollLayout: Hashable, Sendable {
   /// The way that content is scrolled from its start until the header over it has collapsed, in points; 0 where none does.
   public internal(set) var collapse = 0.0
 
+  /// Whether the other axis scrolls too, as of `ScrollView([.horizontal, .vertical])`; what scrolls there is not said.
+  public internal(set) var scrollsBothWays = false
+
+  /// The axes that scroll.
+  public var axes: Axis.Set { scrollsBothWays ? [.horizontal, .vertical] : Axis.Set(axis) }
+
   /// The places of the items; `nil` for content without items.
   public let items: ItemFrames?
 
@@ -235,6 +241,7 @@ extension ScrollLayout {
     let kept = keep.map { ".keeping(\($0.swift))" } ?? ""
     let way = collapse > 0 ? ", collapsing: \(collapse.inSwift)" : ""
     let under = covered > 0 || collapse > 0 ? ".covered(by: \(covered.inSwift)\(way))" : ""
-    return "ScrollLayout(\(arguments.joined(separator: ", ")))\(kept)\(under)"
+    let both = scrollsBothWays ? ".scrollingBothWays()" : ""
+    return "ScrollLayout(\(arguments.joined(separator: ", ")))\(kept)\(under)\(both)"
   }
 }

@@ -86,12 +86,12 @@ public final class Settling {
     let most = adjusting.longestTarget * layout.container
     let items = layout.isScrollTargetLayout && layout.items != nil ? grids.items : nil
     scrollView = ScrollViewState(
-      contentSize: layout.contentSize, containerSize: containerSize, axes: Axis.Set(axis),
+      contentSize: layout.contentSize, containerSize: containerSize, axes: layout.axes, along: axis,
       environment: environment, bounds: layout.boundsSize,
       stops: items.map { $0.targets(anchor: $0.anchor, upTo: most) ?? $0 }, items: layout.items,
       safeArea: (layout.safeArea.leading, layout.safeArea.trailing),
       margins: (layout.contentMargins.leading, layout.contentMargins.trailing))
-    var context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: Axis.Set(layout.axis))
+    var context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: layout.axes)
     context.bounds = layout.boundsSize
     let properties = adjusting.properties(context: context)
     let own = properties.decelerationRate.flatMap(DecelerationRate.init(perMillisecond:))

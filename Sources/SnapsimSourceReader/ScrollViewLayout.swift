@@ -96,7 +96,9 @@ struct ScrollViewLayout {
   private func read(_ axis: ViewAxis, into reading: inout ScrollViewReading) {
     let named = (call.plain.first ?? call["axes"])?.expression
     reading.lacks = place.lacks
-    note("axis", word: axis.rawValue, at: named.map { Syntax($0) } ?? Syntax(call.name), in: &reading)
+    let origin = named.map { Syntax($0) } ?? Syntax(call.name)
+    note("axis", word: axis.rawValue, at: origin, in: &reading)
+    if axes.count > 1 { note("both-axes", word: "", at: origin, in: &reading) }
     for side in ViewAxis.allCases {
       let bounds = place.bounds(side)
       if bounds.length != nil || side == axis { note(side.option, [bounds], in: &reading) }

@@ -60,11 +60,11 @@ struct ScrollLayoutTests {
     let layout = try ScrollLayout(
       axis: .vertical, bounds: 700, crossBounds: 300, safeArea: 20, content: .length(5000),
       isScrollTargetLayout: false, layoutDirection: .rightToLeft, verticalSizeClass: .regular
-    ).keeping(.bottom).covered(by: 44, collapsing: 90)
+    ).keeping(.bottom).covered(by: 44, collapsing: 90).scrollingBothWays()
     #expect(
       layout.swift == "ScrollLayout(axis: .vertical, bounds: 700, crossBounds: 300, safeArea: 20, "
         + "content: .length(5000), isScrollTargetLayout: false, layoutDirection: .rightToLeft, "
-        + "verticalSizeClass: .regular).keeping(.bottom).covered(by: 44, collapsing: 90)")
+        + "verticalSizeClass: .regular).keeping(.bottom).covered(by: 44, collapsing: 90).scrollingBothWays()")
   }
 
   @Test(arguments: [

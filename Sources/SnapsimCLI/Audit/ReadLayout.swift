@@ -122,7 +122,7 @@ struct ReadLayout {
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let found =
         given.namesBehaviors || !view.describesItems
-        ? [] : layouts.last.map { reading.faults(on: $0, held) } ?? []
+        ? [] : layouts.last.map { reading.faults(on: $0, held, beside: read[0].layouts.last) } ?? []
       faults += found.filter { new in !faults.contains { $0.check == new.check } }
     }
     if let first = read.first {

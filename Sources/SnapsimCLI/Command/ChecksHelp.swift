@@ -62,9 +62,10 @@ extension Help {
       )
     case .offCenter:
       (
-        ".viewAligned brings some items to the middle, and others beside it",
-        "It brings the leading edge of an item to that of the container. Padding on the stack moves the first one alone; "
-          + "margins inset the container itself, and bring each item to the middle that is as long as what they leave. For "
+        "some items, or screens, have items in the middle, and others beside it",
+        "Margins that are reckoned by a screen, and not by the scroll view, miss its middle once the phone is turned. "
+          + ".viewAligned brings the leading edge of an item to that of the container: padding on the stack moves the first one "
+          + "alone; margins inset the container itself, and bring each item to the middle that is as long as what they leave. For "
           + "shorter items it takes a behavior of one's own, by their middles.",
         """
             ScrollView(.horizontal) {

@@ -4,11 +4,13 @@ import SnapsimText
 import SnapsimRuns
 
 extension ScrollViewReading {
-  /// The faults on one screen that show without any gesture, errors first; the screen in words, `iphone-14 on its side`.
-  func faults(on layout: ScrollLayout, _ screen: String) -> [Finding] {
+  /// The faults on one screen that show without any gesture, errors first, beside the screen that was read first; the screen
+  /// in words, `iphone-14 on its side`.
+  func faults(on layout: ScrollLayout, _ screen: String, beside first: ScrollLayout? = nil) -> [Finding] {
     [
-      unequalPages(on: layout, screen), offCenter(on: layout, screen), longItems(on: layout, screen),
-      lineTargets(on: layout, screen), unevenStart(on: layout, screen),
+      unequalPages(on: layout, screen),
+      offCenter(on: layout, screen) ?? offCenter(on: layout, screen, beside: first),
+      longItems(on: layout, screen), lineTargets(on: layout, screen), unevenStart(on: layout, screen),
     ]
     .compactMap(\.self)
   }
@@ -73,16 +75,30 @@ extension ScrollViewReading {
     guard layout.middleMiss != nil || areOthers,
       let worst = misses.max(by: { abs($0.by) < abs($1.by) }), !isInMiddle(worst.by)
     else { return nil }
-    let sides = layout.axis == .horizontal ? ["before", "behind"] : ["above", "below"]
     return Finding(
       .offCenter,
       ".viewAligned brings leading edges to that of the container (\(screen)): item \(worst.item) rests "
-        + "\(abs(worst.by).inSentence) pt \(sides[worst.by > 0 ? 1 : 0]) the middle, "
+        + "\(abs(worst.by).inSentence) pt \(layout.sides[worst.by > 0 ? 1 : 0]) the middle, "
         + (areOthers ? "where others are" : "for which the margins leave room"),
       line: line,
       fix:
         "content margins at both ends, half of what an item leaves of the screen, and no padding on the stack"
     )
+  }
+
+  /// Items that padding and margins bring to the middle of the first screen, and beside it on this one.
+  private func offCenter(on layout: ScrollLayout, _ screen: String, beside first: ScrollLayout?) -> Finding? {
+    guard let first, abs(first.middleMiss ?? .infinity) <= Settlement.tolerance, let items = layout.items,
+      layout.reach > 0, layout.insets.leading + items.leadingEdge(of: 0) > layout.safeArea.leading
+    else { return nil }
+    let miss = layout.offMiddle(0, at: 0)
+    guard abs(miss) >= Settlement.leastSeen else { return nil }
+    return Finding(
+      .offCenter,
+      "margins that bring the first item to the middle of the first screen leave it "
+        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) that of another (\(screen))",
+      line: line,
+      fix: "margins by the length of the scroll view, and not by the screen's or a number")
   }
 
   /// Padding before the first item, which the others do not have where they come to rest.
@@ -175,4 +191,9 @@ extension ScrollViewReading {
     }
     return reading
   }
+}
+
+extension ScrollLayout {
+  /// The words for what lies on either side of a place.
+  fileprivate var sides: [String] { axis == .horizontal ? ["before", "behind"] : ["above", "below"] }
 }

@@ -58,6 +58,8 @@ extension Option {
   package static let collapse = Option(
     "collapse", in: .layout, takes: .number(.distance), default: "0",
     means: "points that content is scrolled until its header has collapsed")
+  package static let bothAxes = Option(
+    "both-axes", in: .layout, means: "the other axis scrolls too: the context names both")
   package static let layoutDirection = Option(
     "layout-direction", in: .layout, takes: .oneOf(LayoutDirection.self), default: "ltr",
     means: "side on which horizontal content begins")
@@ -92,6 +94,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
   package var isScrollTargetLayout = true
   package var covered = 0.0
   package var collapse = 0.0
+  package var scrollsBothWays = false
   package var layoutDirection = LayoutDirection.leftToRight
   package var sizeClass: UserInterfaceSizeClass?
   package var keep: Keep?
@@ -113,6 +116,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
     .off(.noScrollTargetLayout) { $1(&$0.isScrollTargetLayout) },
     OptionRow(.covered) { $1(&$0.covered) },
     OptionRow(.collapse) { $1(&$0.collapse) },
+    OptionRow(.bothAxes) { $1(&$0.scrollsBothWays) },
     OptionRow(.layoutDirection) { $1(&$0.layoutDirection) }, OptionRow(.sizeClass) { $1(&$0.sizeClass) },
     OptionRow(.keep) { $1(&$0.keep) },
   ]
@@ -125,7 +129,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
       return try ScrollLayout(
         pose, axis: axis, contentMargins: contentMargins, content: content,
         isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection
-      ).keeping(keep).covered(by: covered, collapsing: collapse)
+      ).keeping(keep).covered(by: covered, collapsing: collapse).scrollingBothWays(scrollsBothWays)
     }
     let isHorizontal = axis == .horizontal
     let (width, height) = (width ?? Self.usual.width, height ?? Self.usual.height)
@@ -135,7 +139,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection,
       horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
       verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
-    ).keeping(keep).covered(by: covered, collapsing: collapse)
+    ).keeping(keep).covered(by: covered, collapsing: collapse).scrollingBothWays(scrollsBothWays)
   }
 
   private var content: ScrollLayout.Content {
@@ -153,6 +157,7 @@ package struct LayoutOptions: OptionSettings, Equatable {
     (axis, contentMargins) = (layout.axis, layout.contentMargins)
     (isScrollTargetLayout, layoutDirection) = (layout.isScrollTargetLayout, layout.layoutDirection)
     (keep, covered, collapse) = (layout.keep, layout.covered, layout.collapse)
+    scrollsBothWays = layout.scrollsBothWays
     let isHorizontal = axis == .horizontal
     if let pose = layout.pose {
       (device, isLandscape) = (pose.device, pose.orientation == .landscape)

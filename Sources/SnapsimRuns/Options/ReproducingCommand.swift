@@ -96,7 +96,7 @@ extension ReproducingCommand {
   }
 
   private static func gestureWords(_ context: ScrollTargetBehaviorContext) -> [String] {
-    let axis: Axis = context.axes.contains(.horizontal) ? .horizontal : .vertical
+    let axis = context.axis
     let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft
     let forward: Double = isReversed ? 1 : -1
     let start = context.originalTarget.offset(along: axis)

@@ -82,6 +82,23 @@ struct ReadFaultsTests {
     #expect(faults(of: "view-aligned:anchor=center", on: layout).allSatisfy { $0.check != .offCenter })
   }
 
+  @Test(arguments: [
+    (191.0, "leave it 180 pt before that of another (as asked)"), (371, nil), (0, nil),
+    (369, nil),  // too little to be seen
+  ])
+  func `margins that bring items to the middle of one screen do so on the others`(
+    _ margin: Double, _ words: String?
+  ) throws {
+    let ticks = ScrollLayout.Content.stack(ItemStack(count: 169, length: .points(8)))
+    let first = try ScrollLayout(bounds: 390, contentMargins: AxisInsets(191), content: ticks)
+    let turned = try ScrollLayout(
+      bounds: 844, safeArea: AxisInsets(47), contentMargins: AxisInsets(margin), content: ticks)
+    let reading = ScrollViewReading(file: "A.swift", line: 5, behavior: .init(written: "Own()", line: 5))
+    let fault = reading.faults(on: turned, "as asked", beside: first).first
+    #expect(fault?.message.contains(words ?? "") ?? (words == nil), "\(fault?.message ?? "no fault")")
+    #expect(fault?.check.isError ?? true && reading.faults(on: turned, "as asked").isEmpty)
+  }
+
   @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()
     throws
   {
