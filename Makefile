@@ -66,7 +66,7 @@ help-pages:
 	  page=$$(basename $$file .txt); "$$snapsim" help $${page#summary} > $$file || exit; \
 	done
 
-## examples: run each example and compare its output with what is recorded
+## examples: run each example and compare its output with what is recorded; their packages find the debug code built
 examples:
 	@$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
 	@PATH="$(TESTED)/bin:$$PATH"; export PATH; \
@@ -79,10 +79,10 @@ examples:
 	  snapsim play "$$scenario" --output /dev/null || exit 1; \
 	  echo "$$scenario: as expected"; \
 	done
-	$(SWIFT) test --package-path Examples/TestingYourBehavior --scratch-path .build/examples
+	$(SWIFT) test --package-path Examples/TestingYourBehavior --scratch-path .build
 	@PATH="$(TESTED)/bin:$$PATH" sh Examples/FindingToFix/walk.sh | diff -u Examples/FindingToFix/expected.txt - \
 	  && echo "Examples/FindingToFix: as recorded"
-	$(SWIFT) run --package-path Examples/CustomSnapsim --scratch-path .build/examples-custom \
+	$(SWIFT) run --package-path Examples/CustomSnapsim --scratch-path .build \
 	  custom-snapsim --velocity -1200 --repeat 3 --print offset | diff -u Examples/CustomSnapsim/expected.txt -
 
 ## gallery: draw the pictures of Examples/gallery anew, by the commands in its commands.txt

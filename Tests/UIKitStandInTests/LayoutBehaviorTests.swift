@@ -208,7 +208,9 @@ struct LayoutBehaviorTests {
     ("none", "DelegateSizes", []), ("none, though it keeps something", "OneAtATime", []),
   ]
 
-  @Test("is audited for what layouts get wrong", arguments: faults)
+  @Test(
+    "is audited for what layouts get wrong", .enabled(if: isOptimized, "tested in release code alone"),
+    arguments: faults)
   func audit(fault: String, row name: String, checks: Set<String>) throws {
     let row = try #require(Self.rows.first { $0.name == name })
     let layout = try Self.layout(LayoutBehavior(row.make))
@@ -216,7 +218,9 @@ struct LayoutBehaviorTests {
     #expect(checks.isEmpty ? found.isEmpty : checks.isSubset(of: found), "\(fault): \(found)")
   }
 
-  @Test(arguments: [("PageCounter", 12), ("PageCounter", 1), ("LastOffset", 12)])
+  @Test(
+    .enabled(if: isOptimized, "tested in release code alone"),
+    arguments: [("PageCounter", 12), ("PageCounter", 1), ("LastOffset", 12)])
   func `is found at fault again by the one gesture that shows it`(row name: String, items: Int) throws {
     let row = try #require(Self.rows.first { $0.name == name })
     let layout = try Self.layout(LayoutBehavior(row.make), items: items)

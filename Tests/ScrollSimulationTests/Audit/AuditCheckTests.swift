@@ -351,7 +351,7 @@ struct AuditCheckTests {
     },
   ]
 
-  @Test(arguments: faults)
+  @Test(.inRelease, arguments: faults)
   func `a behavior with one fault is found by its check, and by no unrelated one`(_ fault: Fault) throws {
     let audit = Audit(fault.behavior, layouts: [try fault.layout()], effort: .quick, threads: 2)
     #expect(audit.ids.contains(fault.id), "\(audit.findings)")

@@ -88,7 +88,7 @@ struct RightBehaviorsTests {
     clean({ FlickPagingBehavior() }, ScrollIntent(assumesPointsPerSecond: true), on: nil)
   }
 
-  @Test(arguments: [1.0, 1.0 / 2, 1.0 / 3])
+  @Test(.inRelease, arguments: [1.0, 1.0 / 2, 1.0 / 3])
   func `that rounds to pixels is clean`(_ pixel: Double) {
     clean({ Ruled { ($0.right / pixel).rounded() * pixel } }, nil, on: nil)
   }

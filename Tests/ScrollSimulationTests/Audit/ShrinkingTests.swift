@@ -23,7 +23,7 @@ struct ShrinkingTests {
     return shrinking.breaks(shrinking.scene(found.layout), from: found.start, found.gesture)
   }
 
-  @Test(arguments: behaviors)
+  @Test(.inRelease, arguments: behaviors)
   func `the counterexample still breaks its rule, and shrinking it again changes nothing`(_ behavior: BuiltIn)
   {
     let audit = Audit({ behavior.behavior }, layouts: nil, effort: .quick, threads: 2)

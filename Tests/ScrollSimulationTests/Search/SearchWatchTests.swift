@@ -48,7 +48,7 @@ struct SearchWatchTests {
     }
   }
 
-  @Test(arguments: [("crash", "crashed (SIGILL)"), ("hang", "did not return within 2 s")])
+  @Test(.inRelease, arguments: [("crash", "crashed (SIGILL)"), ("hang", "did not return within 2 s")])
   func `are a finding with its line, and take no other along`(_ id: String, _ words: String) throws {
     let audit = audit(try .pages(6)) { process, asked in
       if asked.start == asked.stop(1), asked.velocity > 2000 {
@@ -116,7 +116,7 @@ struct SearchWatchTests {
     #expect(crash?.new == (new ? "crashed (SIGILL)" : "comes back"))
   }
 
-  @Test(arguments: ["empty-container", "rewritten-scroll", "right-to-left"])
+  @Test(.inRelease, arguments: ["empty-container", "rewritten-scroll", "right-to-left"])
   func `are shown as what was asked then`(_ id: String) throws {
     let layout = try ScrollLayout.pages(4)
     let audit = LosingProcess.run { process, watch in
@@ -145,7 +145,7 @@ struct SearchWatchTests {
     }
   }
 
-  @Test func `always are given up, and that is said`() {
+  @Test(.inRelease) func `always are given up, and that is said`() {
     let audit = audit(nil) { process, _ in process.lose() }
     #expect(audit.ids == ["crash"], "\(audit.findings)")
     #expect(!audit.isComplete)
@@ -166,7 +166,7 @@ struct SearchWatchTests {
     }
   }
 
-  @Test(arguments: [true, false], [true, false])
+  @Test(.inRelease, arguments: [true, false], [true, false])
   func `have no more failures than cases, on at least the layout that is searched`(
     isOfPrograms: Bool, onOneLayout: Bool
   ) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededNumbers
 import Testing
 
 @testable import SnapsimRuns
@@ -33,7 +34,7 @@ struct AuditCommandTests {
     "threshold-paging", "multiple", "multiple:of=40", "nearest-page", "nearest-page:rounding=down",
   ]
 
-  @Test(arguments: behaviors)
+  @Test(.enabled(if: isOptimized, "tested in release code alone"), arguments: behaviors)
   func `each printed command shows what is claimed`(_ behavior: String) throws {
     let (run, found) = try audited("--behavior \(behavior) --effort quick")
     #expect(run.code == (found.contains { $0.severity == "error" } ? .found : .settled))

@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import SnapsimRuns
@@ -10,7 +11,7 @@ struct ScenarioPlayerTests {
     "", #", "items": 5, "spacing": 8"#, #", "items": 30, "item-length": 100"#, #", "content-length": 4000"#,
   ]
 
-  @Test(arguments: Device.all)
+  @Test(.enabled(if: isOptimized, "tested in release code alone"), arguments: Device.all)
   func `a turn that the audit judges is the turn that play shows`(_ device: Device) throws {
     var judged = 0
     for behavior in BehaviorCatalog.ours {

@@ -11,7 +11,9 @@ struct ScenarioTextTests {
     return try CapturedRun(["play", file.path] + arguments)
   }
 
-  @Test("a printed scenario plays to the same rows, over random command lines", arguments: 0..<200)
+  @Test(
+    "a printed scenario plays to the same rows, over random command lines",
+    .enabled(if: isOptimized, "tested in release code alone"), arguments: 0..<200)
   func sameRows(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     let arguments = Self.commandLine(&random)

@@ -18,7 +18,8 @@ struct WrittenBehaviorsTests {
   /// Those with a fault, each with its audit, at which two tests look.
   private static let faulty = WrittenBehavior.all.filter { !$0.isRight }.map { ($0, audit($0)) }
 
-  @Test func `that is right has no errors without any option, and more often than not at most one finding`() {
+  @Test(.inRelease)
+  func `that is right has no errors without any option, and more often than not at most one finding`() {
     var counts: [Int] = []
     for written in WrittenBehavior.all where written.isRight {
       let audit = Self.audit(written)
