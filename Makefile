@@ -32,7 +32,7 @@ tested-tool:
 tested-code:
 	$(SWIFT) build --product snapsimPackageTests $(OPTIMIZED)
 
-## test-debug: what needs no shell, in debug code, which traps where optimized code may not
+## test-debug: what needs no shell, in debug code, which traps where optimized code may not; long searches are left out
 test-debug:
 	$(SWIFT) test --skip EndToEndTests
 
@@ -66,7 +66,7 @@ help-pages:
 	  page=$$(basename $$file .txt); "$$snapsim" help $${page#summary} > $$file || exit; \
 	done
 
-## examples: run each example and compare its output with what is recorded; their packages find the debug code built
+## examples: run each example and compare its output with what is recorded; their packages share the debug code of this one
 examples:
 	@$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
 	@PATH="$(TESTED)/bin:$$PATH"; export PATH; \
@@ -80,7 +80,7 @@ examples:
 	  echo "$$scenario: as expected"; \
 	done
 	$(SWIFT) test --package-path Examples/TestingYourBehavior --scratch-path .build
-	@PATH="$(TESTED)/bin:$$PATH" sh Examples/FindingToFix/walk.sh | diff -u Examples/FindingToFix/expected.txt - \
+	@PATH="$(TESTED)/bin:$$PATH" SWIFT="$(SWIFT)" sh Examples/FindingToFix/walk.sh | diff -u Examples/FindingToFix/expected.txt - \
 	  && echo "Examples/FindingToFix: as recorded"
 	$(SWIFT) run --package-path Examples/CustomSnapsim --scratch-path .build \
 	  custom-snapsim --velocity -1200 --repeat 3 --print offset | diff -u Examples/CustomSnapsim/expected.txt -
@@ -115,11 +115,12 @@ fuzz:
 # What counts the allocator's calls cannot share it with a sanitizer. Swift keeps constants where the leak checker, a part
 # of the address sanitizer, cannot see them, so that it takes each for a leak.
 UNSANITIZED = AllocationTests
+SANITIZED = -c release -Xswiftc -enable-testing
 
 ## sanitize: all tests under the address sanitizer, then under the thread sanitizer
 sanitize:
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address --skip '$(UNSANITIZED)'
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --skip '$(UNSANITIZED)'
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address $(SANITIZED) --scratch-path .build/address --skip '$(UNSANITIZED)'
+	$(SWIFT) test --sanitize=thread $(SANITIZED) --scratch-path .build/thread --skip '$(UNSANITIZED)'
 
 DOCUMENTED = ScrollBehavior ScrollSimulation SnapsimCLI
 DOCS = .build/docs

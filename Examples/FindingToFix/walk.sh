@@ -11,7 +11,7 @@ sed "s#\"../..\"#\"$root\"#" Package.swift > "$work/package/Package.swift"
 cd "$work/package"
 git init -q
 say() { echo "\$ $1"; }
-test_it() { swift test --scratch-path "$root/.build" 2>&1 | grep 'Test run with' | sed 's/ after [0-9.]* seconds//'; }
+test_it() { ${SWIFT:-swift} test --scratch-path "$root/.build" 2>&1 | grep 'Test run with' | sed 's/ after [0-9.]* seconds//'; }
 
 say "snapsim audit Sources --format github"
 snapsim audit Sources --quiet --format github || echo "exit $?"

@@ -55,7 +55,7 @@ public struct ScrollTargetBehaviorContext {
     liftOff = LiftOff(start: 0, released: 0, velocity: 0, told: 0)
   }
 
-  /// Makes the context of a gesture along the one axis that scrolls.
+  /// Makes the context of a gesture along one axis that scrolls.
   package init(_ scrollView: ScrollViewState, _ liftOff: LiftOff) {
     (self.scrollView, self.liftOff) = (scrollView, liftOff)
   }
@@ -77,14 +77,14 @@ public struct ScrollTargetBehaviorContext {
 
   /// The offset at which the finger lifted along one axis that scrolls, in points from the leading end.
   package func released(along axis: Axis) -> Double {
-    scrollView.stated?.originalTarget.offset(along: axis) ?? liftOff.released
+    scrollView.stated?.originalTarget.offset(along: axis) ?? (axis == self.axis ? liftOff.released : 0)
   }
 
   /// The model's velocity along one axis that scrolls, in points per millisecond; positive moves forward in either layout
   /// direction.
   @inline(__always)
   package func modelVelocity(along axis: Axis) -> Double {
-    guard scrollView.stated != nil else { return liftOff.velocity }
+    guard scrollView.stated != nil else { return axis == self.axis ? liftOff.velocity : 0 }
     let isReversed = axis == .horizontal && environment.layoutDirection == .rightToLeft
     return (isReversed ? -1 : 1) * velocity(along: axis) / 1000
   }
@@ -124,7 +124,7 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// A gesture at its lift-off along the one axis that scrolls.
+/// A gesture at its lift-off along one axis that scrolls.
 package struct LiftOff {
   /// The offset at which the gesture began, in points.
   package var start: Double
@@ -168,7 +168,7 @@ package final class ScrollViewState {
   let safeArea: (leading: Double, trailing: Double)
   let margins: (leading: Double, trailing: Double)
 
-  /// The gesture as a test states it, on both axes; `nil` where there is a lift-off on the one axis that scrolls.
+  /// The gesture as a test states it, on both axes; `nil` where there is a lift-off on one axis.
   let stated: (originalTarget: ScrollTarget, velocity: CGVector)?
 
   package init(
@@ -193,7 +193,7 @@ package final class ScrollViewState {
     return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))
   }
 
-  /// The vector of a length along the axis that scrolls.
+  /// The vector of a length along the axis of the gesture.
   func vector(_ length: Double) -> CGVector {
     isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
   }

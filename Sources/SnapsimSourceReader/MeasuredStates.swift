@@ -25,15 +25,35 @@ extension Evaluator {
 
   /// The states that measure a bar or a header which a modifier shows beside or over the view.
   private func measuredBeside(_ call: Call, _ place: ViewPlace) -> [String: Binding] {
-    views(parts(of: call.content)).reduce(into: [:]) { states, view in
-      guard case .modifier(let modifier, let base, _) = view else { return }
-      var own = place
-      for axis in ViewAxis.allCases {
-        let length = length(of: [.expression(base)], axis, in: place)
-        // What takes all that it is offered is as long as the place.
-        if length.gap?.kind != .offer { own.fix(axis, to: length) }
+    measured(of: parts(of: call.content), in: place)
+  }
+
+  /// The states that measure a view in the content of a scroll view, as a header above its rows.
+  func measuredWithin(_ view: Written, in place: ViewPlace) -> [String: Binding] {
+    guard case .view(let call)? = view.core(in: self), call.name.text == "ScrollView" else { return [:] }
+    let layout = ScrollViewLayout(evaluator: self, call: call, place: place, outerLayout: nil)
+    return measured(of: parts(of: call.content), in: layout.inside)
+  }
+
+  private func measured(of parts: [BlockPart], in place: ViewPlace) -> [String: Binding] {
+    views(parts).reduce(into: [:]) { states, view in
+      let found: [String: Binding]
+      switch view {
+      case .modifier(let modifier, let base, _):
+        var own = place
+        for axis in ViewAxis.allCases {
+          let length = length(of: [.expression(base)], axis, in: place)
+          // What takes all that it is offered is as long as the place.
+          if length.gap?.kind != .offer { own.fix(axis, to: length) }
+        }
+        found = measured(by: modifier, in: own).merging(measured(of: [.expression(base)], in: place)) {
+          first, _ in first
+        }
+      case .view(let call, _) where ViewAxis(stack: call.name.text) != nil:
+        found = measured(of: self.parts(of: call.content), in: place)
+      default: return
       }
-      states.merge(measured(by: modifier, in: own)) { first, _ in first }
+      states.merge(found) { first, _ in first }
     }
   }
 

@@ -7,6 +7,9 @@ struct ScrollContent {
   var trail = Value.zero
   var spacing: Value?
 
+  /// The length of the first view that stands before the items, where one does.
+  var first: Value?
+
   /// Whether the entries stand in a stack, whether that is a lazy one, and whether this is a target layout.
   var isStack = false
   var isLazy = false
@@ -67,8 +70,10 @@ extension Evaluator {
       return with(all.first ?? ScrollContent()) { $0.gap = Gap(words: reason, kind: .choice) }
     case .view(let call, let written): return content(of: call, written, axis, in: place)
     case .modifier(let call, let base, let written):
-      var content = self.content(of: [.expression(base)], axis, in: inside(call, place))
-      if call.name.text == "scrollTargetLayout" {
+      let isTargets = call.name.text == "scrollTargetLayout"
+      let around = with(inside(call, place)) { $0.isOfTargets = $0.isOfTargets || isTargets }
+      var content = self.content(of: [.expression(base)], axis, in: around)
+      if isTargets {
         content.isTarget = call["isEnabled"].map { value($0).truth ?? true } ?? true
         return content
       }
@@ -181,12 +186,16 @@ extension Evaluator {
   ) -> ScrollContent {
     var content = ScrollContent(spacing: spacing, isStack: true)
     for (index, part) in parts.enumerated() {
-      // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one.
-      let isGrid = spacing.gap != nil && self.isGrid(part)
-      if isGrid || targetLayout(on: [part]) != nil,
-        case var inner = self.content(of: [part], axis, in: place), isGrid || inner.isTarget, inner.isStack
+      // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one; and of
+      // a stack of rows among other views the rows are the items, if no layout says otherwise.
+      let isItems =
+        spacing.gap != nil && isGrid(part)
+        || !place.isOfTargets && areItems(index, in: parts, axis, in: place)
+      if isItems || targetLayout(on: [part]) != nil,
+        case var inner = self.content(of: [part], axis, in: place), isItems || inner.isTarget, inner.isStack
       {
         let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
+        inner.first = content.entries.first?.length
         inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
         inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
         return inner
@@ -196,6 +205,18 @@ extension Evaluator {
     }
     content.isTarget = content.entries.contains(where: \.isTarget)
     return content
+  }
+
+  /// Whether a part is a stack along the axis that repeats rows, and nothing beside it does so.
+  private func areItems(_ index: Int, in parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> Bool {
+    guard parts.count > 1, case .expression(let written) = parts[index],
+      case .view(let call)? = written.core(in: self), ViewAxis(stack: call.name.text) == axis
+    else { return false }
+    return parts.indices.allSatisfy { other in
+      let content = content(of: [parts[other]], axis, in: place)
+      let repeats = content.entries.contains { $0.isRepeated || $0.element != nil }
+      return other == index ? repeats && content.gap == nil : !repeats
+    }
   }
 
   private func isGrid(_ part: BlockPart) -> Bool {

@@ -185,7 +185,8 @@ struct ScrollViewFinder {
     let scrolled = base
     // What is measured of the view itself stands around the call or within.
     let measuring = isAttaching ? Call.modifiers(of: base) : [call]
-    let measures = measuring.reduce(into: [String: Binding]()) { states, modifier in
+    let within = isAttaching ? evaluator.measuredWithin(base, in: place) : [:]
+    let measures = measuring.reduce(into: within) { states, modifier in
       states.merge(evaluator.measured(by: modifier, in: place)) { first, _ in first }
     }
     let call = measures.isEmpty ? call : call.knowing(measures)

@@ -121,8 +121,8 @@ struct ScrollViewLayout {
     }
     // A bar covers what comes to lie under it where padding makes room for it.
     let first = content.entries.first.flatMap { $0.isRepeated ? nil : $0.length }
-    let room = content.lead.isZero ? first ?? .zero : content.lead
-    let bar = place.bars[axis.edges[0]].flatMap { $0.open.isSame(as: room) ? $0 : nil }
+    let rooms = content.lead.isZero ? [first ?? .zero] : [content.lead] + (content.first.map { [$0] } ?? [])
+    let bar = place.bars[axis.edges[0]].flatMap { bar in rooms.contains(where: bar.open.isSame) ? bar : nil }
     for (option, length) in [("covered", content.pinned ?? bar?.collapsed), ("collapse", bar?.way)] {
       guard let length, length.length != nil, !length.isZero else { continue }
       note(option, [length.noted(length.origin ?? call.syntax)], in: &reading)

@@ -59,6 +59,9 @@ struct ViewPlace {
   /// Modifiers around of which the files do not say what they do.
   var lacks: [String] = []
 
+  /// Whether the views of the next stack are targets, whatever they hold.
+  var isOfTargets = false
+
   /// The spacing that a grid around gives its rows, if it does.
   var rowSpacing: Value?
 

@@ -131,7 +131,8 @@ public struct Audit: Sendable {
     let search = Search(threads: first.isShared ? 1 : max(1, threads), watch: watch)
     let look = source.reached()
     let isAlone =
-      (layouts != nil || axes != nil) && searched.allSatisfy { $0.layout.axis == searched.first?.layout.axis }
+      (layouts != nil || axes != nil)
+      && searched.allSatisfy { $0.layout.axis == searched.first?.layout.axis && !$0.layout.scrollsBothWays }
     var accounts = search.judge(parts) {
       progress(0.95 * Double($0) / Double(parts.count))
     } by: {

@@ -170,14 +170,17 @@ final class AuditScene {
   }
 
   /// The behavior's answers to a still finger and to a fling each way, while the other axis is scrolled too.
-  func answersScrolledAcross(from start: Double) -> [ScrollTarget] {
+  func answersScrolledAcross(from start: Double, by crossOffset: Double = PublicQuestion.crossOffset)
+    -> [ScrollTarget]
+  {
     guard let behavior else { return [] }
     return [0.0, -1200, 1200].compactMap { velocity in
       guard let settlement = try? settle(from: start, Gesture(velocity: velocity)), questions.askOther()
       else { return nil }
       return PublicQuestion.scrolledAcross(
         by: settling, from: start, to: settlement.proposed,
-        velocity: (settling.isPerSecond ? 1000 : 1) * settlement.velocity * (layout.isReversed ? -1 : 1)
+        velocity: (settling.isPerSecond ? 1000 : 1) * settlement.velocity * (layout.isReversed ? -1 : 1),
+        across: crossOffset
       ).answer(of: behavior)
     }
   }

@@ -43,9 +43,10 @@ extension PublicQuestion {
   /// An offset on the other axis that nobody would set by chance, in points.
   static let crossOffset = 7.0
 
-  /// A scroll view that is scrolled on the other axis too, from a rest to a proposal.
+  /// A scroll view that is scrolled on the other axis too, by an offset there of several containers, from a rest to a proposal.
   static func scrolledAcross(
-    by settling: Settling, from start: Double, to offset: Double, velocity: Double
+    by settling: Settling, from start: Double, to offset: Double, velocity: Double,
+    across crossOffset: Double = crossOffset
   ) -> PublicQuestion {
     let layout = settling.layout
     var original = ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize))
@@ -55,6 +56,7 @@ extension PublicQuestion {
     proposed.setOffset(offset, along: layout.axis)
     return PublicQuestion(
       axis: layout.axis, original: original, proposed: proposed, velocity: velocity,
-      contentSize: layout.contentSize, containerSize: layout.containerSize, environment: settling.environment)
+      contentSize: CGSize(layout.contentLength, along: layout.axis, across: 4 * layout.crossContainer),
+      containerSize: layout.containerSize, environment: settling.environment)
   }
 }

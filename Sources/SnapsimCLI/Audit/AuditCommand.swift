@@ -122,12 +122,9 @@ struct AuditCommand {
     var layout: ReadLayout
 
     /// Whether a check can judge: across only where the view scrolls both ways, a turn only where lengths stay the same.
-    func isJudged(by check: AuditCheck, among subjects: [Subject]) -> Bool {
+    func isJudged(by check: AuditCheck) -> Bool {
       guard let reading else { return true }
-      let scrollsBothWays = subjects.contains {
-        $0.reading?.file == reading.file && $0.reading?.line == reading.line
-          && $0.reading?.axis != reading.axis
-      }
+      let scrollsBothWays = reading.value(.bothAxes) != nil
       return reading.hasScrollView && (check.id != AuditCheck.otherAxis.id || scrollsBothWays)
         && (!check.isOfResizing || layout.isSameTurned)
     }
@@ -352,7 +349,7 @@ struct AuditCommand {
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
       excludesMargins: subject.layout.excludesMargins, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: effort,
-      checks: checks.filter { subject.isJudged(by: $0, among: subjects) }, numbers: behavior.numbers,
+      checks: checks.filter { subject.isJudged(by: $0) }, numbers: behavior.numbers,
       source: behavior.source, watch: watch, threads: behavior.threads, progress: progress)
   }
 }

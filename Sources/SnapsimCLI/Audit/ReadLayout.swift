@@ -41,6 +41,9 @@ struct ReadLayout {
 
   private static let margins: [Option] = [.contentMargins, .safeArea, .padding]
 
+  /// The options that tell where items lie on a screen.
+  private static let places = Set((margins + [.width, .height, .itemLength]).map(\.name))
+
   /// How many items are tried where no view says it: few and many on both sides of a screen's page.
   private static let counts = "2,5,20,21,40"
 
@@ -78,6 +81,7 @@ struct ReadLayout {
     var faults: [ScrollViewReading.Finding] = []
     var refusal: String?
     var hasMargins: Bool?
+    var first: (screen: String, layout: ScrollLayout)?
     var triesCounts = false
     let screens = Self.screens.filter { device, isLandscape in
       !(isLandscape && reading.screens.upright != nil
@@ -120,9 +124,11 @@ struct ReadLayout {
       }
       read.append((isLandscape, options, view, layouts))
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
+      let isPlaced = view.describesItems && !view.unread.contains { Self.places.contains($0.option) }
+      if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
       let found =
         given.namesBehaviors || !view.describesItems
-        ? [] : layouts.last.map { reading.faults(on: $0, held, beside: read[0].layouts.last) } ?? []
+        ? [] : layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []
       faults += found.filter { new in !faults.contains { $0.check == new.check } }
     }
     if let first = read.first {

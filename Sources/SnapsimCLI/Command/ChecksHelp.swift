@@ -62,11 +62,12 @@ extension Help {
       )
     case .offCenter:
       (
-        "some items, or screens, have items in the middle, and others beside it",
-        "Margins that are reckoned by a screen, and not by the scroll view, miss its middle once the phone is turned. "
-          + ".viewAligned brings the leading edge of an item to that of the container: padding on the stack moves the first one "
-          + "alone; margins inset the container itself, and bring each item to the middle that is as long as what they leave. For "
-          + "shorter items it takes a behavior of one's own, by their middles.",
+        "items rest in the middle at some places or on some screens, and beside it elsewhere",
+        "Margins of a number, or by the length of the screen, miss the middle of other screens: take "
+          + "(proxy.size.width - card) / 2, of a GeometryReader around the scroll view. .viewAligned brings the leading edge of "
+          + "an item to that of the container: padding on the stack moves the first one alone; margins inset the container "
+          + "itself, and bring each item to the middle that is as long as what they leave. For shorter items it takes a "
+          + "behavior of one's own, by their middles.",
         """
             ScrollView(.horizontal) {
               LazyHStack(spacing: 10) {

@@ -13,7 +13,8 @@ extension Command {
       "What files do not say is looked up in the project around, up to its Package.swift, Xcode project or .git, and told "
         + "with file and line; without one in the folder that is named. --alone reads the named files only.",
       "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
-        + "on every screen is --per-page 1; pinned headers, bars and headers that collapse are --covered and --collapse.",
+        + "on every screen is --per-page 1; pinned headers, bars and headers that collapse are --covered and --collapse. A "
+        + "view that scrolls both ways stands there once for each axis, with --both-axes.",
       "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), the "
         + "options by their names, and unread.",
     ],

@@ -131,6 +131,7 @@ final class CallLog: RecordedLog {
     let container = isHorizontal ? sizes.0 : sizes.1
     var options = options
     (options.device, options.safeArea, options.contentMargins, options.axis) = (nil, nil, .zero, axis)
+    options.scrollsBothWays = record.text("axes") == "both"
     options.width = isHorizontal ? container : max(sizes.0, 1)
     options.height = isHorizontal ? max(sizes.1, 1) : container
     if record.text("direction") == "rtl" { options.layoutDirection = .rightToLeft }

@@ -4,9 +4,13 @@ import SnapsimText
 import SnapsimRuns
 
 extension ScrollViewReading {
-  /// The faults on one screen that show without any gesture, errors first, beside the screen that was read first; the screen
-  /// in words, `iphone-14 on its side`.
-  func faults(on layout: ScrollLayout, _ screen: String, beside first: ScrollLayout? = nil) -> [Finding] {
+  /// The faults on one screen that show without any gesture, errors first, beside the screen that was read first; screens in
+  /// words, `iphone-14 on its side`.
+  func faults(
+    on layout: ScrollLayout, _ screen: String, beside first: (screen: String, layout: ScrollLayout)? = nil
+  )
+    -> [Finding]
+  {
     [
       unequalPages(on: layout, screen),
       offCenter(on: layout, screen) ?? offCenter(on: layout, screen, beside: first),
@@ -86,17 +90,23 @@ extension ScrollViewReading {
     )
   }
 
-  /// Items that padding and margins bring to the middle of the first screen, and beside it on this one.
-  private func offCenter(on layout: ScrollLayout, _ screen: String, beside first: ScrollLayout?) -> Finding? {
-    guard let first, abs(first.middleMiss ?? .infinity) <= Settlement.tolerance, let items = layout.items,
-      layout.reach > 0, layout.insets.leading + items.leadingEdge(of: 0) > layout.safeArea.leading
+  /// Items that margins bring to the middle of the first screen and not of this one, where they are as long or are reckoned by
+  /// the length of the screen: other margins may be meant for something else.
+  private func offCenter(
+    on layout: ScrollLayout, _ screen: String, beside first: (screen: String, layout: ScrollLayout)?
+  ) -> Finding? {
+    guard let first, abs(first.layout.middleMiss ?? .infinity) <= Settlement.tolerance, layout.covered == 0,
+      layout.reach > 0, let room = layout.roomAround, let firstRoom = first.layout.roomAround,
+      abs(room.leading - room.trailing) <= 1
     else { return nil }
     let miss = layout.offMiddle(0, at: 0)
-    guard abs(miss) >= Settlement.leastSeen else { return nil }
+    guard abs(miss) >= Settlement.leastSeen,
+      abs(room.leading - firstRoom.leading) <= 1 || abs(miss - layout.deviceSafeArea.leading) <= 1
+    else { return nil }
     return Finding(
       .offCenter,
-      "margins that bring the first item to the middle of the first screen leave it "
-        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) that of another (\(screen))",
+      "margins that bring the first item to the middle on \(first.screen) leave it "
+        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) that on \(screen)",
       line: line,
       fix: "margins by the length of the scroll view, and not by the screen's or a number")
   }
@@ -196,4 +206,19 @@ extension ScrollViewReading {
 extension ScrollLayout {
   /// The words for what lies on either side of a place.
   fileprivate var sides: [String] { axis == .horizontal ? ["before", "behind"] : ["above", "below"] }
+
+  /// The safe area that the device has there, without what a view adds.
+  fileprivate var deviceSafeArea: AxisInsets {
+    pose.map { $0.device.safeArea(along: axis, $0.orientation, layoutDirection) } ?? .zero
+  }
+
+  /// The room before the first item and after the last, at rest on either end, beside the device's safe area.
+  fileprivate var roomAround: AxisInsets? {
+    items.map {
+      AxisInsets(
+        leading: insets.leading - deviceSafeArea.leading + $0.leadingEdge(of: 0),
+        trailing: insets.trailing - deviceSafeArea.trailing + contentLength
+          - $0.trailingEdge(of: $0.count - 1))
+    }
+  }
 }

@@ -137,8 +137,8 @@ package struct LayoutOptions: OptionSettings, Equatable {
       axis: axis, bounds: isHorizontal ? width : height, crossBounds: isHorizontal ? height : width,
       safeArea: safeArea ?? .zero, contentMargins: contentMargins, content: content,
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection,
-      horizontalSizeClass: (isHorizontal ? sizeClass : nil) ?? .compact,
-      verticalSizeClass: (isHorizontal ? nil : sizeClass) ?? .compact
+      horizontalSizeClass: (isHorizontal || scrollsBothWays ? sizeClass : nil) ?? .compact,
+      verticalSizeClass: (isHorizontal && !scrollsBothWays ? nil : sizeClass) ?? .compact
     ).keeping(keep).covered(by: covered, collapsing: collapse).scrollingBothWays(scrollsBothWays)
   }
 

@@ -126,7 +126,7 @@ package struct Explanation {
       (
         "told",
         "originalTarget.rect.\(edge) \(settlement.start.inSentence), velocity.\(component) \(velocity) \(unit), "
-          + "axes \(isHorizontal ? "horizontal" : "vertical"),"
+          + "axes \(layout.scrollsBothWays ? "both" : isHorizontal ? "horizontal" : "vertical"),"
       ),
       ("", "containerSize \(words(layout.containerSize)), contentSize \(words(layout.contentSize))"),
       (

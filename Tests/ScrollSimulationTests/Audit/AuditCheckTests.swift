@@ -524,6 +524,9 @@ struct AuditCheckTests {
     ) {
       Ruled(scrollIntent: ScrollIntent(.items)) { nearest($0, of: [0, 900, 1800, 2700]) }
     },
+    Fault("other-axis", "the other axis is paged too") {
+      Ruled(besides: { $0.rect.origin.y = ($0.rect.minY / 844).rounded() * 844 }) { $0.right }
+    },
     Fault("ignored-drag", "two thirds of a page turn it") { MutatedPaging(.turnsLate) },
     Fault("ignored-drag", "half a page turns it") { NearestPageBehavior() },
   ]

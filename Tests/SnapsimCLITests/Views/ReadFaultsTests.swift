@@ -78,25 +78,39 @@ struct ReadFaultsTests {
     let room = margins.total < 390 ? margins : AxisInsets(194.75)
     let layout = try ScrollLayout(bounds: 390, contentMargins: room, content: .stack(stack))
     let fault = faults(of: "view-aligned", on: layout).first { $0.check == .offCenter }
-    #expect(fault?.message.contains(words ?? "") ?? (words == nil), "\(fault?.message ?? "no fault")")
+    #expect((fault == nil) == (words == nil), "\(fault?.message ?? "no fault")")
+    if let fault, let words { #expect(fault.message.contains(words)) }
     #expect(faults(of: "view-aligned:anchor=center", on: layout).allSatisfy { $0.check != .offCenter })
   }
 
   @Test(arguments: [
-    (191.0, "leave it 180 pt before that of another (as asked)"), (371, nil), (0, nil),
-    (369, nil),  // too little to be seen
+    (191.0, AxisInsets.zero, 0.0, "leave it 180 pt before that on iphone-14 on its side"),
+    (0, AxisInsets(418), 0, "leave it 47 pt behind that on"),
+    (371, .zero, 0, nil), (0, .zero, 0, nil), (24, .zero, 0, nil), (191, .zero, 30, nil),
+    (191, AxisInsets(leading: 0, trailing: 90), 0, nil),
   ])
-  func `margins that bring items to the middle of one screen do so on the others`(
-    _ margin: Double, _ words: String?
-  ) throws {
-    let ticks = ScrollLayout.Content.stack(ItemStack(count: 169, length: .points(8)))
-    let first = try ScrollLayout(bounds: 390, contentMargins: AxisInsets(191), content: ticks)
+  func
+    `margins that bring items to the middle of one screen do so on the others, if they are as long or half the screen`(
+      _ margin: Double, _ padding: AxisInsets, _ covered: Double, _ words: String?
+    ) throws
+  {
+    func ticks(_ padding: AxisInsets) -> ScrollLayout.Content {
+      .stack(ItemStack(count: 169, length: .points(8), padding: padding))
+    }
+    let device = try Device.named("iphone-14")
+    let upright = try ScrollLayout(DevicePose(device), contentMargins: AxisInsets(191), content: ticks(.zero))
     let turned = try ScrollLayout(
-      bounds: 844, safeArea: AxisInsets(47), contentMargins: AxisInsets(margin), content: ticks)
+      DevicePose(device, .landscape), contentMargins: AxisInsets(margin), content: ticks(padding)
+    ).covered(by: covered)
     let reading = ScrollViewReading(file: "A.swift", line: 5, behavior: .init(written: "Own()", line: 5))
-    let fault = reading.faults(on: turned, "as asked", beside: first).first
-    #expect(fault?.message.contains(words ?? "") ?? (words == nil), "\(fault?.message ?? "no fault")")
-    #expect(fault?.check.isError ?? true && reading.faults(on: turned, "as asked").isEmpty)
+    func fault(beside first: ScrollLayout?) -> ScrollViewReading.Finding? {
+      reading.faults(on: turned, "iphone-14 on its side", beside: first.map { ("iphone-14 upright", $0) })
+        .first
+    }
+    let found = fault(beside: upright)
+    #expect((found == nil) == (words == nil), "\(found?.message ?? "no fault")")
+    if let found, let words { #expect(found.check.isError && found.message.contains(words)) }
+    #expect(fault(beside: nil) == nil && fault(beside: turned) == nil)
   }
 
   @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()

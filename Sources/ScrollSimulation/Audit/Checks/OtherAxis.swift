@@ -2,7 +2,10 @@ extension AuditCheck {
   package static let otherAxis = AuditCheck(
     id: "other-axis", severity: .warning, sentence: "the target is moved on the other axis",
     assumption: "the view scrolls both ways",
-    rule: "The behavior leaves the target's origin on the axis that does not scroll.",
+    rule: """
+      The behavior leaves the target's origin on the other axis, or goes on from where that is: it does not set one offset \
+      there.
+      """,
     meaning: "In a view that scrolls both ways, the other way jumps.",
     exception: "the view scrolls one way only.",
     fix: """
@@ -12,10 +15,18 @@ extension AuditCheck {
     scope: .stop,
     judge: { scene, trial in
       let crossOffset = PublicQuestion.crossOffset
-      let offsets = scene.answersScrolledAcross(from: trial.start).map {
-        $0.offset(along: scene.layout.axis.across)
+      func offsets(across offset: Double) -> [Double] {
+        scene.answersScrolledAcross(from: trial.start, by: offset).map {
+          $0.offset(along: scene.layout.axis.across)
+        }
       }
-      guard let moved = offsets.first(where: { $0 != crossOffset }) else { return .passes }
+      let near = offsets(across: crossOffset)
+      guard near.contains(where: { $0 != crossOffset }) else { return .passes }
+      // What snaps there too goes elsewhere from afar.
+      let far = offsets(across: crossOffset + 1.75 * scene.layout.crossContainer)
+      guard let moved = zip(near, far).first(where: { $0 != crossOffset && $0 == $1 })?.0 else {
+        return .passes
+      }
       return .fails {
         "from \(trial.start.inSentence) the offset on the other axis became \(moved.inSentence), and was "
           + crossOffset.inSentence
