@@ -75,13 +75,14 @@ public struct ScrollTargetBehaviorContext {
   /// The length of the whole scroll view along one axis, insets included, in points.
   package func bounds(along axis: Axis) -> Double { scrollView.bounds.length(along: axis) }
 
-  /// The offset at which the finger lifted along one axis that scrolls, in points from the leading end.
+  /// The offset at which the finger lifted along one axis that scrolls, in points from the leading end; 0 along another than
+  /// the gesture's.
   package func released(along axis: Axis) -> Double {
     scrollView.stated?.originalTarget.offset(along: axis) ?? (axis == self.axis ? liftOff.released : 0)
   }
 
   /// The model's velocity along one axis that scrolls, in points per millisecond; positive moves forward in either layout
-  /// direction.
+  /// direction; 0 along another axis than the gesture's.
   @inline(__always)
   package func modelVelocity(along axis: Axis) -> Double {
     guard scrollView.stated != nil else { return axis == self.axis ? liftOff.velocity : 0 }

@@ -132,6 +132,11 @@ public struct ScrollLayout: Hashable, Sendable {
     return bounds - total
   }
 
+  /// The safe area that the device has on the axis, in points, without what a view adds; none where there is no device.
+  package var deviceSafeArea: AxisInsets {
+    pose.map { $0.device.safeArea(along: axis, $0.orientation, layoutDirection) } ?? .zero
+  }
+
   /// Safe area and content margins together, in points.
   public var insets: AxisInsets {
     AxisInsets(

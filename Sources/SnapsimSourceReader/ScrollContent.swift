@@ -188,11 +188,11 @@ extension Evaluator {
     for (index, part) in parts.enumerated() {
       // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one; and of
       // a stack of rows among other views the rows are the items, if no layout says otherwise.
-      let isItems =
-        spacing.gap != nil && isGrid(part)
-        || !place.isOfTargets && areItems(index, in: parts, axis, in: place)
-      if isItems || targetLayout(on: [part]) != nil,
-        case var inner = self.content(of: [part], axis, in: place), isItems || inner.isTarget, inner.isStack
+      let isGrid = spacing.gap != nil && self.isGrid(part)
+      let isRows = !place.isOfTargets && areRows(index, of: parts, axis)
+      if isGrid || isRows || targetLayout(on: [part]) != nil,
+        case var inner = self.content(of: [part], axis, in: place), inner.isStack,
+        isGrid || inner.isTarget || isRows && inner.gap == nil
       {
         let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
         inner.first = content.entries.first?.length
@@ -208,23 +208,28 @@ extension Evaluator {
   }
 
   /// Whether a part is a stack along the axis that repeats rows, and nothing beside it does so.
-  private func areItems(_ index: Int, in parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> Bool {
-    guard parts.count > 1, case .expression(let written) = parts[index],
-      case .view(let call)? = written.core(in: self), ViewAxis(stack: call.name.text) == axis
-    else { return false }
-    return parts.indices.allSatisfy { other in
-      let content = content(of: [parts[other]], axis, in: place)
-      let repeats = content.entries.contains { $0.isRepeated || $0.element != nil }
-      return other == index ? repeats && content.gap == nil : !repeats
-    }
+  private func areRows(_ index: Int, of parts: [BlockPart], _ axis: ViewAxis) -> Bool {
+    parts.count > 1 && name(of: parts[index]).flatMap(ViewAxis.init(stack:)) == axis
+      && parts.indices.allSatisfy { repeats(parts[$0], axis) == ($0 == index) }
   }
 
-  private func isGrid(_ part: BlockPart) -> Bool {
+  /// Whether a part repeats rows along the axis, be it in a stack.
+  private func repeats(_ part: BlockPart, _ axis: ViewAxis) -> Bool {
     guard case .expression(let written) = part, case .view(let call)? = written.core(in: self) else {
       return false
     }
-    return Self.grids.contains(call.name.text)
+    if call.name.text == "ForEach" { return true }
+    return ViewAxis(stack: call.name.text) == axis && parts(of: call.content).contains { repeats($0, axis) }
   }
+
+  private func name(of part: BlockPart) -> String? {
+    guard case .expression(let written) = part, case .view(let call)? = written.core(in: self) else {
+      return nil
+    }
+    return call.name.text
+  }
+
+  private func isGrid(_ part: BlockPart) -> Bool { name(of: part).map(Self.grids.contains) ?? false }
 
   /// The length of entries, each with the spacing beside it.
   private func sum(_ entries: [ViewEntry], _ spacing: Value) -> Value? {

@@ -43,7 +43,7 @@ extension PublicQuestion {
   /// An offset on the other axis that nobody would set by chance, in points.
   static let crossOffset = 7.0
 
-  /// A scroll view that is scrolled on the other axis too, by an offset there of several containers, from a rest to a proposal.
+  /// A scroll view that is scrolled on the other axis too, where content is four containers long, from a rest to a proposal.
   static func scrolledAcross(
     by settling: Settling, from start: Double, to offset: Double, velocity: Double,
     across crossOffset: Double = crossOffset

@@ -207,11 +207,6 @@ extension ScrollLayout {
   /// The words for what lies on either side of a place.
   fileprivate var sides: [String] { axis == .horizontal ? ["before", "behind"] : ["above", "below"] }
 
-  /// The safe area that the device has there, without what a view adds.
-  fileprivate var deviceSafeArea: AxisInsets {
-    pose.map { $0.device.safeArea(along: axis, $0.orientation, layoutDirection) } ?? .zero
-  }
-
   /// The room before the first item and after the last, at rest on either end, beside the device's safe area.
   fileprivate var roomAround: AxisInsets? {
     items.map {

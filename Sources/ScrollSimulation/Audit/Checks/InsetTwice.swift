@@ -44,8 +44,8 @@ extension AuditCheck {
 extension ScrollLayout {
   /// The lengths that an inset at the start may have in the eyes of who writes a behavior, in points.
   fileprivate var insetsAtStart: [Double] {
-    let device = pose.map { $0.device.safeArea(along: axis, $0.orientation, layoutDirection).leading } ?? 0
-    return [safeArea.leading - device, contentMargins.leading, safeArea.leading, insets.leading].filter {
+    let added = safeArea.leading - deviceSafeArea.leading
+    return [added, contentMargins.leading, safeArea.leading, insets.leading].filter {
       // Less is taken for space between items (our choice).
       $0 >= 8
     }
