@@ -60,7 +60,7 @@ extension ScrollLayout {
   /// Replaces some parts of the layout.
   ///
   /// It is no device's any more where a part changes that the device gives.
-  func with(
+  package func with(
     axis: Axis? = nil, bounds: Double? = nil, crossBounds: Double? = nil, safeArea: AxisInsets? = nil,
     crossSafeArea: AxisInsets? = nil, contentMargins: AxisInsets? = nil, content: Content? = nil,
     isScrollTargetLayout: Bool? = nil, layoutDirection: LayoutDirection? = nil,

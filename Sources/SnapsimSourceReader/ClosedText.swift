@@ -25,12 +25,13 @@ struct ClosedText {
     let references = References(written.expression)
     let parts = followed.isEmpty ? [] : written.expression.parts(of: followed)
     if parts.isEmpty {
-      switch evaluator.value(written).kind {
-      case .number(.points(let points), let sort):
+      let value = evaluator.value(written)
+      // What is followed may stand behind a name.
+      switch value.kind {
+      case .number(.points(let points), let sort) where followed.isEmpty || !value.isState:
         return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
       case .list:
         if let range = range(written) { return range }
-      // What is followed may stand behind a name.
       case .unknown(let gap) where followed.isEmpty && (gap.kind == .app || gap.kind == .element): return nil
       default: break
       }
@@ -201,7 +202,9 @@ struct ClosedText {
     if case .written(let inner)? = binding, inner.declared?.state != nil, value?.gap?.kind == .app {
       return nil
     }
-    if case .number(.points(let points), let sort)? = value?.kind {
+    if case .number(.points(let points), let sort)? = value?.kind,
+      followed.isEmpty || value?.isState == false || binding?.written?.declared?.state != nil
+    {
       let text = Self.text(points, sort)
       // A variable of a closure has the type of what it begins as.
       let isInitial = name.syntax.parent?.is(InitializerClauseSyntax.self) ?? false

@@ -68,7 +68,7 @@ extension Declarations {
   ]
   private static let numbers: Set = ["CGFloat", "Double", "Float", "Int", "Bool", "TimeInterval"]
 
-  /// The type of a name or of the last of its members, where that is a number's or a truth's.
+  /// The type of a name or of the last of its members, where that is a number's or a truth's, or a collection's of these.
   func type(ofChain expression: ExprSyntax) -> String? {
     let name = expression.line().withoutSelf
     if name.contains(".") {
@@ -79,7 +79,10 @@ extension Declarations {
     }.first
     let binding = member(name, of: outer(of: expression), near: expression)?.binding
     let type = (parameter?.type ?? binding?.typeAnnotation?.type)?.trimmedDescription.filter { $0 != "?" }
-    if let type { return Self.numbers.contains(type) ? type : nil }
+    if let type {
+      let element = type.hasPrefix("[") ? type.dropFirst().dropLast().split(separator: " ").last : type[...]
+      return Self.numbers.contains(element.map(String.init) ?? "") ? type : nil
+    }
     switch binding?.initializer?.value.kind {
     case .integerLiteralExpr: return "Int"
     case .floatLiteralExpr: return "Double"

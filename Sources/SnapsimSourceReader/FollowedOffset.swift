@@ -57,6 +57,33 @@ struct FollowedOffset {
     }
   }
 
+  /// Reads the states that measure a view over the scroll view whose length hangs on the offset, as a header that folds.
+  func readMeasured(_ call: FunctionCallExprSyntax, into followed: inout FollowedState) {
+    guard ["overlay", "background"].contains(call.modifier?.text), let shown = call.trailingClosure else {
+      return
+    }
+    for measuring in shown.all({ $0.as(FunctionCallExprSyntax.self) }) {
+      let beneath = measuring.modifiers.dropFirst()
+      guard measuring.modifier?.text == "onGeometryChange",
+        let action = measuring.additionalTrailingClosures.last?.closure,
+        // What pads it is measured besides.
+        let frame = beneath.first(where: { $0.modifier?.text == "padding" || length(of: $0) != nil }),
+        let text = length(of: frame).flatMap({ text($0, followed.texts) }), text.contains("Offset")
+      else { continue }
+      let measured = action.parameterNames?.last ?? "$0"
+      for (state, values) in action.statements.compactMap(\.item.assignment)
+      where values.count == 1 && values[0].line() == measured {
+        followed.texts[state.line().withoutSelf] = "(\(text))"
+      }
+    }
+  }
+
+  /// The length that a frame gives a view along the axis.
+  private func length(of frame: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard frame.modifier?.text == "frame" else { return nil }
+    return frame.arguments.first { $0.label?.text == axis.option }?.expression
+  }
+
   /// The texts for the new value of a geometry's change.
   private func value(in call: Call, _ action: ClosureExprSyntax) -> Known? {
     let new = action.parameterNames?.last ?? "$1"

@@ -11,15 +11,23 @@ struct References {
 
     var text: String { token.text.bare }
 
-    /// It with all members behind it, where none of these is called.
+    /// It with all members behind it, up to what is made of a collection; `nil` where something else is called.
     var chain: ExprSyntax? {
       var chain = syntax
       while let next = chain.parent?.as(MemberAccessExprSyntax.self), next.base?.id == chain.id {
         chain = Syntax(next)
       }
       let isCalled = chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == chain.id
-      return isCalled ? nil : chain.as(ExprSyntax.self)
+      guard isCalled else { return chain.as(ExprSyntax.self) }
+      guard let member = chain.as(MemberAccessExprSyntax.self) else { return nil }
+      return Self.makings.contains(member.declName.baseName.text) ? member.base : nil
     }
+
+    /// The functions of collections that change nothing.
+    private static let makings: Set = [
+      "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "map", "max", "min", "prefix", "reduce",
+      "reversed", "sorted", "suffix",
+    ]
 
     /// The call of it, as of `max` in `max(1, 2)`.
     var call: FunctionCallExprSyntax? {

@@ -159,20 +159,25 @@ struct ScrollViewLayout {
     let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
     let own = chain.filter { $0.modifier?.text == "coordinateSpace" }
       .compactMap { $0.arguments.first.map { name($0.expression) } }
-    let spaces = own.isEmpty ? [] : declarations.files.flatMap { $0.tree.all(measuredSpace) }
-    return !spaces.isEmpty && spaces.allSatisfy { own.contains(name($0)) }
+    let spaces = declarations.files.flatMap { $0.tree.all(measuredSpace) }.map(name)
+    return !spaces.isEmpty && spaces.allSatisfy { own.contains($0) || $0.hasPrefix(".scrollView") }
   }
 
-  /// The space in which a call measures a whole frame as it changes; an edge alone may be the content's, to tell the offset.
+  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
+  /// content's, to tell the offset.
   private func measuredSpace(_ node: Syntax) -> ExprSyntax? {
     guard let frame = node.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
       let space = frame.arguments.first, space.label?.text == "in",
-      frame.parent?.is(MemberAccessExprSyntax.self) == false,
+      frame.parent?.is(MemberAccessExprSyntax.self) == false || isRepeated(frame),
       frame.parents.contains(where: {
         ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
       })
     else { return nil }
     return space.expression
+  }
+
+  private func isRepeated(_ node: some SyntaxProtocol) -> Bool {
+    node.parents.contains { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() == "ForEach" }
   }
 
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
@@ -181,12 +186,14 @@ struct ScrollViewLayout {
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     var entries = content.entries.filter { $0.count.points != 0 }
     // As targets the views of one element are several; else a card with the line behind it is one item.
-    var gap = content.gap
+    let gap = content.gap
     if !content.isTarget, content.pinned == nil {
       if entries.beginWithMarks(content.spacing ?? .zero) {
-        gap = gap ?? Gap(words: "each element shows several views", kind: .uncomputed)
+        let line = declarations.line(of: call.name)
+        reading.miss("items", "", "some elements begin with a mark, others do not", at: line)
+      } else {
+        entries = entries.joined(content.spacing ?? .zero)
       }
-      entries = entries.joined(content.spacing ?? .zero)
     }
     if let gap {
       for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }

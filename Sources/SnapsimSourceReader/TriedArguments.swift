@@ -176,7 +176,10 @@ struct TriedArguments {
     case "AnyHashable": return "AnyHashable(index)"
     case _ where type.hasSuffix(".ID"):
       let owner = String(type.dropLast(3)).lastName
-      let all = evaluator.declarations.all.filter { $0.lastName == owner }.flatMap(\.declaration.stored)
+      let owners = evaluator.declarations.all.filter { $0.lastName == owner }
+      // A generic parameter may be anything.
+      if owners.isEmpty { return "index" }
+      let all = owners.flatMap(\.declaration.stored)
       guard depth < Evaluator.deepestTypes, let id = all.first(where: { $0.variable.name == "id" })?.variable
       else { return nil }
       return each(id.type ?? (id.initialValue == "UUID()" ? "UUID" : ""), depth: depth + 1)

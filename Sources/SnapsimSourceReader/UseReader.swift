@@ -224,6 +224,7 @@ struct UseReader {
             ?? evaluator.value(written).length.flatMap { screenText($0, on: views) }
         }, axis: ViewAxis(rawValue: view.axis) ?? .vertical)
       for call in attaching.chain { offset.read(call, into: &followed) }
+      for call in attaching.chain { offset.readMeasured(call, into: &followed) }
     }
     followed.fill { initial(of: $0, at: ExprSyntax(making)) }
     return followed
@@ -295,7 +296,13 @@ struct UseReader {
       evaluator: evaluator, behavior: behavior, frames: views.first?.measuredFrames ?? "")
     var values: [String: [String]] = [:]
     var unknowns: [String] = []
-    for part in parts {
+    for var part in parts {
+      // Of `tops.values` the dictionary is tried.
+      while declarations.type(ofChain: part.expression) == nil,
+        let base = part.expression.as(MemberAccessExprSyntax.self)?.base
+      {
+        part = Written(base, part.scope)
+      }
       let name = part.expression.line().withoutSelf
       if let text = evaluator.value(part).length.flatMap({ screenText($0, on: views) }) {
         values[name] = [text]

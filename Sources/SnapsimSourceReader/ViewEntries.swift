@@ -92,9 +92,10 @@ extension Evaluator {
           let length = length(of: call, under: calls[...], axis, in: place)
           let isTarget = calls.contains { $0.name.text == "scrollTarget" }
           let several = Value.unknown("`\(call.name.text)` may be several views")
+          let isImage = calls.contains { $0.name.text == "resizable" }
           return [
             ViewEntry(
-              count: call.isGiven ? several : .whole(1), length: length, isTarget: isTarget,
+              count: call.isGiven && !isImage ? several : .whole(1), length: length, isTarget: isTarget,
               frame: frame(of: calls, axis, in: place))
           ]
         }

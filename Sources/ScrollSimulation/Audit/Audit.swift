@@ -86,14 +86,16 @@ public struct Audit: Sendable {
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
   /// on which it is used, as far as these are known; margins are in doubt where the view has none, and the unit of
   /// `context.velocity` where none is stated.
-  /// The numbers are those that its source states, which tells too what of it was reached.
+  /// The numbers are those that its source states, which tells too what of it was reached, and the comment stands before its
+  /// declaration.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
     triesCounts: Bool = false, intent: ScrollIntent? = nil, axes: Axis.Set? = nil,
     excludesMargins: Bool = false,
     physics: ScrollPhysics = ScrollPhysics(), isUnitStated: Bool = false,
     environment: EnvironmentValues = EnvironmentValues(), effort: AuditEffort,
-    checks: [AuditCheck] = AuditCheck.all, numbers: [Double] = [], source: CountedSource = CountedSource(),
+    checks: [AuditCheck] = AuditCheck.all, numbers: [Double] = [], comment: String = "",
+    source: CountedSource = CountedSource(),
     watch: SearchWatch? = nil, threads: Int = 1, progress: (Double) -> Void = { _ in }
   ) {
     let behavior = AskedBehavior(make, physics: physics, environment: environment)
@@ -102,7 +104,8 @@ public struct Audit: Sendable {
     var intent = intent ?? first.intent
     intent.axes = intent.axes ?? axes
     let subject = AuditSubject(
-      behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: layouts != nil
+      behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, comment: comment,
+      isLayoutStated: layouts != nil
     ).aligned(on: layouts ?? [], seenBy: first, watch)
     (self.intent, self.subject) = (intent, subject)
     alignment = first.alignment

@@ -70,7 +70,10 @@ struct AuditGrid {
       (isFree, alignment, passed) = (false, stops, stops)
     case .multiples, .free: (isFree, alignment, passed) = (true, items, items)
     }
-    leftOut = leavesEnds && !isFree ? Self.leftOut(of: passed, upTo: layout.reach) : []
+    // Of multiples that are no items the first may be no value.
+    let isOfMultiples = if case .multiples = intent.grid { true } else { false }
+    leftOut =
+      !leavesEnds || isFree ? [] : isOfMultiples ? [0] : Self.leftOut(of: passed, upTo: layout.reach)
   }
 
   /// The ends of the content to which the items there cannot come as near to their places as the next ones: the start alone,
@@ -86,6 +89,14 @@ struct AuditGrid {
 
   /// Whether an offset is an end of the content that the behavior leaves out.
   func isLeftOut(_ offset: Double) -> Bool { leftOut.contains { abs($0 - offset) <= Settlement.tolerance } }
+
+  /// Whether an offset is the end, which content reaches before the place of the last step.
+  func isEndBeforeStep(_ offset: Double) -> Bool {
+    guard !isFree, passed.count > 0 else { return false }
+    let last = passed.count - 1
+    return passed.unclamped(last) > passed[last] + Settlement.tolerance
+      && abs(passed[last] - offset) <= Settlement.tolerance
+  }
 
   /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
   ///
@@ -153,9 +164,12 @@ struct AuditGrid {
     if isFree { return 0 }
     let low = rest > start ? max(start, limit ?? start) : rest
     let high = rest > start ? rest : min(start, limit ?? start)
-    guard low + Settlement.tolerance < high - Settlement.tolerance,
+    // What lies so little before the end shows there.
+    let isToEnd = high >= passed.reach - Settlement.tolerance
+    let end = high - (isToEnd ? ScrollLayout.besideEnd : Settlement.tolerance)
+    guard low + Settlement.tolerance < end,
       let first = passed.next(after: low + Settlement.tolerance),
-      let last = passed.previous(before: high - Settlement.tolerance)
+      let last = passed.previous(before: end)
     else { return 0 }
     return max(0, last - first + 1)
   }
@@ -180,9 +194,13 @@ extension SnapPattern.Band {
 }
 
 extension ScrollLayout {
-  /// Whether an offset lies so little before the end that no finger tells them apart: what rests there is judged as the end
-  /// (10 pt is our choice).
-  func isBesideEnd(_ offset: Double) -> Bool { offset > reach - 10 && offset < reach - Settlement.tolerance }
+  /// How little before the end an offset lies, in points, that no finger tells from it: what rests there is judged as the end
+  /// (our choice).
+  static let besideEnd = 10.0
+
+  func isBesideEnd(_ offset: Double) -> Bool {
+    offset > reach - Self.besideEnd && offset < reach - Settlement.tolerance
+  }
 
   /// The offsets at which the container shows nothing but an item longer than it, of each one among shorter ones.
   fileprivate var longItems: [ClosedRange<Double>] {

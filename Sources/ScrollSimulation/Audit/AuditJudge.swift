@@ -107,12 +107,13 @@ struct AuditJudge: Sendable {
       + (isGiven || effort == .quick ? [] : sweeps(layouts, fits: fits))
   }
 
-  /// Gestures on the first layout that scrolls, each of which is to go one step where the behavior's name speaks of that.
+  /// Gestures on the first layout that scrolls, each of which is to go one step where the behavior's name or comment says so.
   private func oneStep(_ layouts: [SearchedLayout]) -> [Part] {
     let moving = layouts.filter { $0.layout.reach > 0 }
-    guard subject.isNamedOneStep, var searched = moving.first(where: { $0.assumption == nil }) ?? moving.last
+    guard let reason = subject.oneStepReason,
+      var searched = moving.first(where: { $0.assumption == nil }) ?? moving.last
     else { return [] }
-    (searched.assumption, searched.most) = (SearchedLayout.namedOneStep, 1)
+    (searched.assumption, searched.most) = (reason, 1)
     return [(searched, starts(searched.layout, most: 12), .velocities(every: 250), false)]
   }
 

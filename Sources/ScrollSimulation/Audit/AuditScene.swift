@@ -48,6 +48,9 @@ final class AuditScene {
 
   var behavior: (any ScrollTargetBehavior)? { settling.behavior }
 
+  /// What a behavior that follows its screen follows; `nil` for any other.
+  private(set) lazy var onScreen = behavior?.onScreen
+
   /// The step for the other unit of `context.velocity`; `nil` where the unit is known.
   private(set) lazy var otherUnit: Settling? = {
     guard !intent.assumesPointsPerSecond, !isUnitStated else { return nil }

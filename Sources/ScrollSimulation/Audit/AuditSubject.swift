@@ -19,8 +19,9 @@ struct AuditSubject: Sendable {
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
 
-  /// Whether its name speaks of one step, and nothing else says how far a gesture may go.
-  private(set) var isNamedOneStep = false
+  /// The reason for one step per gesture at most, as words that follow *if*: its name or its comment, where nothing else says
+  /// how far a gesture may go.
+  private(set) var oneStepReason: String?
 
   /// Whether a given layout says what there is to snap to.
   let isLayoutStated: Bool
@@ -29,12 +30,12 @@ struct AuditSubject: Sendable {
   private let countsContainers: Bool
   private let turnsPages: Bool
 
-  /// Takes a behavior, with what was seen of one that states no intent.
+  /// Takes a behavior, with what was seen of one that states no intent, and the comment before its declaration.
   ///
   /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
   init(
     _ subject: AskedBehavior, intent: ScrollIntent, isUnitStated: Bool = false,
-    seenBy first: FirstLook? = nil, isLayoutStated: Bool = true
+    seenBy first: FirstLook? = nil, comment: String = "", isLayoutStated: Bool = true
   ) {
     (self.subject, self.intent, self.isUnitStated) = (subject, intent, isUnitStated)
     self.isLayoutStated = isLayoutStated
@@ -48,7 +49,11 @@ struct AuditSubject: Sendable {
       if first.isLost { for axis in Axis.allCases { learned[axis] = ScrollIntent(.free) } }
       return
     }
-    isNamedOneStep = first.isNamedOneStep && intent.most == nil
+    if intent.most == nil {
+      oneStepReason =
+        first.isNamedOneStep
+        ? SearchedLayout.namedOneStep : comment.speaksOfOneStep ? SearchedLayout.saidOneStep : nil
+    }
     for seen in seen {
       let axis = seen.axis
       self.seen[axis] = seen
@@ -376,5 +381,16 @@ struct FirstLook: Sendable {
     if type(of: behavior) is AnyClass {
       isShared = subject.make().map { (behavior as AnyObject) === ($0 as AnyObject) } ?? false
     }
+  }
+}
+
+extension String {
+  /// Whether a comment says that a gesture goes one step at most: *one card per swipe*, *to the neighbouring page*.
+  var speaksOfOneStep: Bool {
+    let oneStep =
+      #/\bone \w+ (at a time|(per|for each|with each) (swipe|flick|fling|gesture|drag|scroll))|\b(at most|never more than|no more than) one\b|\bto (the|its|a) (direct )?neighbou?r/#
+    let several = #/\b(two|three|several)\b/#
+    let words = lowercased()
+    return words.contains(oneStep) && !words.contains(several)
   }
 }

@@ -165,7 +165,3 @@ extension EvaluatedView {
     [.itemLength, .itemLengths, .perPage, .contentLength].contains { text(of: $0) != nil }
   }
 }
-
-extension ScrollViewReading {
-  fileprivate func lacks(_ option: Option) -> Bool { unread.contains { $0.option == option.name } }
-}

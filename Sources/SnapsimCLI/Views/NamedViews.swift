@@ -1,6 +1,7 @@
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 // Scroll views of files, one of which a command line may mean.
@@ -45,9 +46,16 @@ extension Invocation {
   func read(_ paths: [String]) throws -> (views: [ScrollViewReading], faults: [String], none: String) {
     let files = try ViewFiles.all(in: paths)
     let read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache))
+    let delegate = "scrollViewWillEndDragging"
+    func isDelegate(_ file: String) -> Bool {
+      let text = Platform.contents(of: file) ?? []
+      return String(decoding: text, as: UTF8.self).contains("func " + delegate)
+    }
+    let isDelegated = read.views.isEmpty && files.contains(where: isDelegate)
     return (
       read.views, read.unparsed.map { "\($0) is no valid Swift, and not read whole; compile it to see why" },
       "no scroll view with a behavior in \(Choice.count(files.count, "file"))"
+        + (isDelegated ? ", and \(delegate) of UIKit's scroll views is not judged" : "")
     )
   }
 

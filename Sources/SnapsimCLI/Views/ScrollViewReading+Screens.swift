@@ -11,13 +11,18 @@ extension ScrollViewReading {
   )
     -> [Finding]
   {
-    [
-      unequalPages(on: layout, screen),
+    // Pages that only the safe area sets apart are no fault where it is not read.
+    let bare = lacks(.safeArea) ? try? layout.with(safeArea: .zero) : nil
+    let isUneven = bare.map { unequalPages(on: $0, screen) != nil } ?? true
+    return [
+      isUneven ? unequalPages(on: layout, screen) : nil,
       offCenter(on: layout, screen) ?? offCenter(on: layout, screen, beside: first),
       longItems(on: layout, screen), lineTargets(on: layout, screen), unevenStart(on: layout, screen),
     ]
     .compactMap(\.self)
   }
+
+  func lacks(_ option: Option) -> Bool { unread.contains { $0.option == option.name } }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
   private func unequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {

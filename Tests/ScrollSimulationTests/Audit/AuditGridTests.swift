@@ -45,6 +45,15 @@ struct AuditGridTests {
     #expect(places.filter(grid(false).isLeftOut).isEmpty)
   }
 
+  @Test func `leaves out the start where that is a multiple and no item`() throws {
+    let layout = try ScrollLayout(content: .stack(ItemStack(count: 61, length: .points(5), spacing: 10)))
+    func grid(_ kind: ScrollIntent.Grid, leavesEnds: Bool = true) -> AuditGrid {
+      AuditGrid(ScrollIntent(kind), leavesEnds: leavesEnds, on: layout)
+    }
+    #expect([0, 75, layout.reach].filter(grid(.multiples(of: 75)).isLeftOut) == [0])
+    #expect(!grid(.multiples(of: 75), leavesEnds: false).isLeftOut(0) && !grid(.items).isLeftOut(0))
+  }
+
   @Test
   func `has those places of a band that the content has, and none under insets that they may not follow`()
     throws
@@ -89,6 +98,14 @@ struct AuditGridTests {
     let grid = AuditGrid(ScrollIntent(.container), on: try .pages(6))
     #expect(grid.steps(between: start, and: rest) == count)
     #expect(grid.steps(between: rest, and: start) == count)
+  }
+
+  @Test(arguments: [(188.0, 0), (198, 1)])
+  func `counts no stop so little before the end that it shows there`(_ end: Double, _ count: Int) throws {
+    let cards = ItemStack(count: 3, length: .points(172), spacing: 15)
+    let layout = try ScrollLayout(bounds: 546 - end, content: .stack(cards))
+    let grid = AuditGrid(ScrollIntent(.items), on: layout)
+    #expect(grid.steps(between: 0, and: end) == count && grid.steps(between: end, and: 0) == count)
   }
 
   @Test func `from a step, takes nothing for passed before the next but one`() throws {

@@ -88,6 +88,12 @@ private struct Sheet: ScrollTargetBehavior {
 /// Goes where a gesture leads, to the nearest card.
 private struct OneCardPerSwipe: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    NearestCard().updateTarget(&target, context: context)
+  }
+}
+
+private struct NearestCard: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     target.rect.origin.x = min(max((target.rect.minX / 312).rounded(), 0), 8) * 312
   }
 }
@@ -314,6 +320,20 @@ struct AuditSubjectTests {
     ).findings
     let named = findings.filter { $0.assumption == SearchedLayout.namedOneStep }.map(\.id)
     #expect(named == (intent == nil ? [AuditCheck.skippedPage.id] : []), "\(findings)")
+  }
+
+  @Test(arguments: [
+    ("One card per swipe, however hard.", true), ("Turns by one week at a time.", true),
+    ("A swipe moves on to the neighbouring story.", true), ("Never more than one day away.", true),
+    ("One card per swipe, three for a hard flick.", false), ("Both neighbours peek in.", false), ("", false),
+  ])
+  func `a comment that speaks of one step is taken at its word`(_ comment: String, _ isOneStep: Bool) throws {
+    let cards = ItemStack(count: 9, length: .points(300), spacing: 12, padding: AxisInsets(45))
+    let layout = try ScrollLayout(bounds: 390, content: .stack(cards))
+    let findings = Audit({ NearestCard() }, layouts: [layout], effort: .quick, comment: comment).findings
+    let said = findings.filter { $0.assumption == SearchedLayout.saidOneStep }.map(\.id)
+    #expect(comment.speaksOfOneStep == isOneStep)
+    #expect(said == (isOneStep ? [AuditCheck.skippedPage.id] : []), "\(findings)")
   }
 
   @Test func `places that pull free content to them may be meant`() {

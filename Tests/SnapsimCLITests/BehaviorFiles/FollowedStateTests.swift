@@ -127,6 +127,8 @@ struct FollowedStateTests {
       @State private var box = Box()
       @State private var offset: CGFloat = 0
       @State private var point = CGPoint.zero
+      @State private var bar: CGFloat = 200
+      var folded: CGFloat { 200 - offset }
 
       var body: some View {
         ScrollView(.horizontal) { HStack { ForEach(0..<9) { _ in Color.red } } }

@@ -73,13 +73,21 @@ struct TriedArgumentsTests {
   @Test(
     "of items that are measured in the scroll view's space move as it scrolls",
     arguments: [
-      (#".coordinateSpace(.named("s"))"#, "", true), (#".coordinateSpace(.named("s"))"#, ".minY", false),
-      (#".coordinateSpace(.named("t"))"#, "", false), ("", "", false),
+      (#".coordinateSpace(.named("s"))"#, #".named("s")"#, "", true, true),
+      (#".coordinateSpace(.named("s"))"#, #".named("s")"#, "", false, true),
+      (#".coordinateSpace(.named("s"))"#, #".named("s")"#, ".minY", true, true),
+      ("", ".scrollView(axis: .vertical)", ".minY", true, true),
+      // The content's edge tells the offset.
+      (#".coordinateSpace(.named("s"))"#, #".named("s")"#, ".minY", false, false),
+      (#".coordinateSpace(.named("t"))"#, #".named("s")"#, "", true, false),
+      ("", #".named("s")"#, "", true, false),
     ])
-  func moving(_ modifier: String, _ member: String, _ moves: Bool) throws {
+  func moving(_ modifier: String, _ space: String, _ member: String, isOfItem: Bool, _ moves: Bool) throws {
+    let measure =
+      ".onGeometryChange(for: CGRect.self) { $0.frame(in: \(space))\(member) } action: { _, _ in }"
     let items =
-      "VStack { ForEach(0..<9) { _ in Color.red.frame(height: 40)"
-      + ".onGeometryChange(for: CGRect.self) { $0.frame(in: .named(\"s\"))\(member) } action: { _, _ in } } }"
+      "VStack { ForEach(0..<9) { _ in Color.red.frame(height: 40)\(isOfItem ? measure : "") } }"
+      + (isOfItem ? "" : measure)
     let question = Self.question("frames: [CGRect]", "model.value()", in: items, then: modifier)
     let moved =
       ".map { $0.offsetBy(dx: -UIScreen.main.liftedOffset, dy: -UIScreen.main.liftedOffset) }"
@@ -172,6 +180,7 @@ struct TriedArgumentsTests {
   func parts(_ row: [String]) throws {
     let members = """
       @State private var headerHeight: CGFloat = 0
+        @State private var tops: [Int: CGFloat] = [:]
         let insets: EdgeInsets
         let size: CGSize
         let model: Model

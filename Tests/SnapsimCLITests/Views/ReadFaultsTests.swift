@@ -6,9 +6,13 @@ import Testing
 
 @Suite("Faults that a view shows without any gesture")
 struct ReadFaultsTests {
-  private func faults(of spec: String, on layout: ScrollLayout) -> [ScrollViewReading.Finding] {
+  private func faults(
+    of spec: String, on layout: ScrollLayout, unread: [String] = []
+  ) -> [ScrollViewReading.Finding] {
     let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: spec)
-    return ScrollViewReading(file: "A.swift", line: 5, behavior: behavior).faults(on: layout, "as asked")
+    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
+    reading.unread = unread.map { .init($0, written: "", reason: "", line: 5) }
+    return reading.faults(on: layout, "as asked")
   }
 
   private static func pages(_ stack: ItemStack, safeArea: Double = 0, margins: Double = 0) throws
@@ -47,6 +51,14 @@ struct ReadFaultsTests {
     #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 6))).isEmpty)
     #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 1, spacing: 8))).isEmpty)
     #expect(faults(of: "view-aligned", on: try Self.pages(ItemStack(count: 6, spacing: 8))).isEmpty)
+  }
+
+  @Test(arguments: [(8.0, "safe-area", true), (0, "safe-area", false), (0, "width", true)])
+  func `pages that the safe area alone sets apart are no fault where it is not read`(
+    _ spacing: Double, _ unread: String, _ isFault: Bool
+  ) throws {
+    let pages = try Self.pages(ItemStack(count: 6, spacing: spacing), safeArea: 47)
+    #expect(faults(of: "paging", on: pages, unread: [unread]).isEmpty == !isFault)
   }
 
   @Test func `items longer than the container are a warning of view-aligned alone`() throws {

@@ -17,7 +17,7 @@ extension AuditCheck {
       """,
     scope: .pair,
     judge: { scene, trial in
-      guard trial.gesture.velocity != 0, trial.heading > 0, scene.behavior?.onScreen?.followsLaidOut == true,
+      guard trial.gesture.velocity != 0, trial.heading > 0, scene.onScreen?.followsLaidOut == true,
         let rest = BehaviorOnScreen.$isPartlyLaidOut.withValue(
           true, operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
       else { return .notJudged }

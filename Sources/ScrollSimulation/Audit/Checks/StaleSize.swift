@@ -19,7 +19,7 @@ extension AuditCheck {
       """,
     scope: .pair,
     judge: { scene, trial in
-      guard scene.behavior?.onScreen?.followsAppearance == true, !scene.grid.isFree, scene.isTurnable,
+      guard scene.onScreen?.followsAppearance == true, !scene.grid.isFree, scene.isTurnable,
         abs(scene.grid.misalignment(trial.settlement.offset)) <= Settlement.tolerance,
         let before = try? scene.layout.turned(),
         let rest = BehaviorOnScreen.$appeared.withValue(
