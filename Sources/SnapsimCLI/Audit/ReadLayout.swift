@@ -126,10 +126,14 @@ struct ReadLayout {
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let isPlaced = view.describesItems && !view.unread.contains { Self.places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
-      let found =
-        given.namesBehaviors || !view.describesItems
-        ? [] : layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []
-      faults += found.filter { new in !faults.contains { $0.check == new.check } }
+      // Of items whose lengths are tried only the padding before them is known.
+      for layout in given.namesBehaviors ? [] : view.describesItems ? layouts.suffix(1) : layouts[...] {
+        let found =
+          view.describesItems
+          ? reading.faults(on: layout, held, beside: isPlaced ? first : nil)
+          : [reading.unevenStart(on: layout, held)].compactMap(\.self)
+        faults += found.filter { new in !faults.contains { $0.check == new.check } }
+      }
     }
     if let first = read.first {
       self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))

@@ -14,10 +14,12 @@ extension ScrollViewReading {
     // Pages that only the safe area sets apart are no fault where it is not read.
     let bare = lacks(.safeArea) ? try? layout.with(safeArea: .zero) : nil
     let isUneven = bare.map { unequalPages(on: $0, screen) != nil } ?? true
+    let offCenter = offCenter(on: layout, screen)
     return [
       isUneven ? unequalPages(on: layout, screen) : nil,
-      offCenter(on: layout, screen) ?? offCenter(on: layout, screen, beside: first),
-      longItems(on: layout, screen), lineTargets(on: layout, screen), unevenStart(on: layout, screen),
+      offCenter ?? self.offCenter(on: layout, screen, beside: first),
+      longItems(on: layout, screen), lineTargets(on: layout, screen),
+      offCenter == nil ? unevenStart(on: layout, screen) : nil,
     ]
     .compactMap(\.self)
   }
@@ -117,9 +119,9 @@ extension ScrollViewReading {
   }
 
   /// Padding before the first item, which the others do not have where they come to rest.
-  private func unevenStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard itemsAlignedAtStart(on: layout) != nil, offCenter(on: layout, screen) == nil,
-      case .stack(let stack) = layout.content, stack.padding.leading >= Settlement.leastSeen
+  func unevenStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard itemsAlignedAtStart(on: layout) != nil, case .stack(let stack) = layout.content,
+      stack.padding.leading >= Settlement.leastSeen
     else { return nil }
     return Finding(
       .unevenStart,
