@@ -24,12 +24,14 @@ struct ClosedText {
     guard depth < Self.deepest else { return nil }
     let references = References(written.expression)
     let parts = followed.isEmpty ? [] : written.expression.parts(of: followed)
+    var first: String?
     if parts.isEmpty {
       let value = evaluator.value(written)
       // What is followed may stand behind a name.
       switch value.kind {
-      case .number(.points(let points), let sort) where followed.isEmpty || !value.isState:
-        return Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
+      case .number(.points(let points), let sort):
+        first = Self.text(points, sort, as: written.declared?.type?.trimmedDescription)
+        if followed.isEmpty || !value.isState { return first }
       case .list:
         if let range = range(written) { return range }
       case .unknown(let gap) where followed.isEmpty && (gap.kind == .app || gap.kind == .element): return nil
@@ -37,7 +39,7 @@ struct ClosedText {
       }
     }
     let replaced = parts + numbers(in: written, besides: parts)
-    return line(of: written.expression, references, written.scope, replaced, followed, depth)
+    return line(of: written.expression, references, written.scope, replaced, followed, depth) ?? first
   }
 
   /// The text of an expression or of statements, with those of the names that it refers to and of some parts.

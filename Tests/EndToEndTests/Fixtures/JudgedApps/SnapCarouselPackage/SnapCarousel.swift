@@ -1,6 +1,6 @@
 import SwiftUI
 
-public struct SnapCarousel<Item: Identifiable, Card: View>: View {
+struct SnapCarousel<Item: Identifiable, Card: View>: View {
   private let items: [Item]
   private let fraction: CGFloat
   private let maximumCardWidth: CGFloat
@@ -8,7 +8,7 @@ public struct SnapCarousel<Item: Identifiable, Card: View>: View {
   @Binding private var selection: Item.ID?
   private let card: (Item) -> Card
 
-  public init(
+  init(
     _ items: [Item],
     selection: Binding<Item.ID?>,
     fraction: CGFloat = 0.78,
@@ -24,7 +24,7 @@ public struct SnapCarousel<Item: Identifiable, Card: View>: View {
     self.card = card
   }
 
-  public var body: some View {
+  var body: some View {
     GeometryReader { proxy in
       let width = min(proxy.size.width * fraction, maximumCardWidth)
       let inset = (proxy.size.width - width) / 2

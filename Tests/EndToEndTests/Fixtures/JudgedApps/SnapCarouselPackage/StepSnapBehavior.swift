@@ -1,18 +1,18 @@
 import SwiftUI
 
 // Moves a horizontal scroll view in whole strides, never more than `maximumStep` of them per gesture.
-public struct StepSnapBehavior: ScrollTargetBehavior {
-  public var stride: CGFloat
-  public var maximumStep: Int
-  public var threshold: CGFloat
+struct StepSnapBehavior: ScrollTargetBehavior {
+  var stride: CGFloat
+  var maximumStep: Int
+  var threshold: CGFloat
 
-  public init(stride: CGFloat, maximumStep: Int = 1, threshold: CGFloat = 0.3) {
+  init(stride: CGFloat, maximumStep: Int = 1, threshold: CGFloat = 0.3) {
     self.stride = stride
     self.maximumStep = maximumStep
     self.threshold = threshold
   }
 
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     guard stride > 0 else { return }
     let origin = context.originalTarget.rect.minX
     let start = (origin / stride).rounded()
@@ -29,7 +29,7 @@ public struct StepSnapBehavior: ScrollTargetBehavior {
   }
 }
 
-public extension ScrollTargetBehavior where Self == StepSnapBehavior {
+extension ScrollTargetBehavior where Self == StepSnapBehavior {
   static func stepSnap(_ stride: CGFloat, maximumStep: Int = 1) -> StepSnapBehavior {
     StepSnapBehavior(stride: stride, maximumStep: maximumStep)
   }
