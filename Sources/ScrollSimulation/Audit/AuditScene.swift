@@ -48,7 +48,7 @@ final class AuditScene {
 
   var behavior: (any ScrollTargetBehavior)? { settling.behavior }
 
-  /// What a behavior that follows its screen follows; `nil` for any other.
+  /// The wrapper by which a behavior that follows its screen is asked; `nil` for any other.
   private(set) lazy var onScreen = behavior?.onScreen
 
   /// The step for the other unit of `context.velocity`; `nil` where the unit is known.

@@ -42,7 +42,8 @@ extension Command {
         + "lines that no gesture reached even so and conditions that were always or never "
         + "true, \"decided at\" the way through the code that the gesture of a finding took last.",
       "--intent says what a behavior is meant to do, as in items,at-most=1; help intent tells its parts, and what holds "
-        + "without it.",
+        + "without it. Where its name or the comment before its type speaks of one step, as OneCardPerSwipe or \"one card per "
+        + "swipe\", a gesture that passes more is a warning.",
       "As text, or as md to be pasted into an issue; as json, an object for each finding, and with several behaviors a last one with the verdict on each; or "
         + "for CI: junit has a test case for each check and behavior, github annotations at the line that a finding means or "
         + "where it was decided, where that is in the file of the scroll view, else at the view or at the behavior's type, xcode the same as compilers write it, sarif "
