@@ -38,7 +38,7 @@ struct ClosedText {
       default: break
       }
     }
-    let replaced = parts + numbers(in: written, besides: parts)
+    let replaced = parts + numbers(in: written, besides: parts, followed)
     return line(of: written.expression, references, written.scope, replaced, followed, depth) ?? first
   }
 
@@ -128,15 +128,17 @@ struct ClosedText {
 
   typealias Part = (expression: ExprSyntax, bytes: Range<Int>, text: String)
 
-  /// The calls of the files' functions in an expression that are numbers, as `edge(.top)`, and members as `cards.count`.
-  private func numbers(in written: Written, besides parts: [Part]) -> [Part] {
+  /// The calls of functions in an expression that are numbers, as `edge(.top)`, and members as `cards.count`; those of state
+  /// only where nothing is followed.
+  private func numbers(in written: Written, besides parts: [Part], _ followed: [String: String]) -> [Part] {
     written.expression.all(isOutermost: true) { node in
       let call = node.as(FunctionCallExprSyntax.self).flatMap {
         $0.calledExpression.line().withoutSelf.contains(".") ? nil : ExprSyntax($0)
       }
       let member = node.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : ExprSyntax($0) }
       guard let found = call ?? member, !parts.contains(where: { $0.bytes.overlaps(found.bytes) }),
-        case .number(.points(let points), let sort) = evaluator.value(Written(found, written.scope)).kind
+        case let value = evaluator.value(Written(found, written.scope)), followed.isEmpty || !value.isState,
+        case .number(.points(let points), let sort) = value.kind
       else { return nil }
       return (found, found.bytes, Self.text(points, sort))
     }
@@ -148,7 +150,7 @@ struct ClosedText {
     let references = References(written.expression)
     guard depth < Self.deepest, !references.namesSelf else { return nil }
     var replaced = written.expression.parts(of: followed)
-    replaced += numbers(in: written, besides: replaced)
+    replaced += numbers(in: written, besides: replaced, followed)
     var found: [Written] = []
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
@@ -204,15 +206,25 @@ struct ClosedText {
     if case .written(let inner)? = binding, inner.declared?.state != nil, value?.gap?.kind == .app {
       return nil
     }
-    if case .number(.points(let points), let sort)? = value?.kind,
-      followed.isEmpty || value?.isState == false || binding?.written?.declared?.state != nil
-    {
+    let declared = binding?.written?.declared
+    var first: String?
+    if case .number(.points(let points), let sort)? = value?.kind {
       let text = Self.text(points, sort)
       // A variable of a closure has the type of what it begins as.
       let isInitial = name.syntax.parent?.is(InitializerClauseSyntax.self) ?? false
-      if isInitial, let type = binding?.written?.declared?.type { return "(\(text) as \(type.line()))" }
-      return points < 0 ? "(\(text))" : text
+      let type = isInitial ? declared?.type : nil
+      let number = type.map { "(\(text) as \($0.line()))" } ?? (points < 0 ? "(\(text))" : text)
+      if followed.isEmpty || value?.isState == false || declared?.state != nil { return number }
+      first = number
     }
+    return spelled(name, binding, scope, isWhole: isWhole, followed, depth) ?? first
+  }
+
+  /// The text of a name by what it stands for.
+  private func spelled(
+    _ name: References.Name, _ binding: Binding?, _ scope: Scope, isWhole: Bool, _ followed: [String: String],
+    _ depth: Int
+  ) -> String? {
     switch binding {
     case .value(let value)?:
       guard case .measure(let measure)? = value.length, scope.locals[name.text] == nil else { return nil }

@@ -78,9 +78,11 @@ extension Declarations {
       $0.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first { $0.inner == name }
     }.first
     let binding = member(name, of: outer(of: expression), near: expression)?.binding
-    let type = (parameter?.type ?? binding?.typeAnnotation?.type)?.trimmedDescription.filter { $0 != "?" }
-    if let type {
-      let element = type.hasPrefix("[") ? type.dropFirst().dropLast().split(separator: " ").last : type[...]
+    if let written = (parameter?.type ?? binding?.typeAnnotation?.type)?.trimmedDescription {
+      let type = written.hasSuffix("?") ? String(written.dropLast()) : written
+      let isCollection = type.hasPrefix("[")
+      let element =
+        isCollection ? type.dropFirst().dropLast().split { $0 == ":" || $0 == " " }.last : type[...]
       return Self.numbers.contains(element.map(String.init) ?? "") ? type : nil
     }
     switch binding?.initializer?.value.kind {

@@ -57,7 +57,8 @@ struct FollowedOffset {
     }
   }
 
-  /// Reads the states that measure a view over the scroll view whose length hangs on the offset, as a header that folds.
+  /// Reads the states that measure a view over or behind the scroll view whose length hangs on the offset, as a header that
+  /// folds.
   func readMeasured(_ call: FunctionCallExprSyntax, into followed: inout FollowedState) {
     guard ["overlay", "background"].contains(call.modifier?.text), let shown = call.trailingClosure else {
       return
@@ -65,12 +66,15 @@ struct FollowedOffset {
     for measuring in shown.all({ $0.as(FunctionCallExprSyntax.self) }) {
       let beneath = measuring.modifiers.dropFirst()
       guard measuring.modifier?.text == "onGeometryChange",
+        measuring.trailingClosure?.statements.trimmedDescription.hasSuffix(".size.\(axis.option)") ?? false,
         let action = measuring.additionalTrailingClosures.last?.closure,
         // What pads it is measured besides.
         let frame = beneath.first(where: { $0.modifier?.text == "padding" || length(of: $0) != nil }),
-        let text = length(of: frame).flatMap({ text($0, followed.texts) }), text.contains("Offset")
+        let text = length(of: frame).flatMap({ text($0, followed.texts) }),
+        ["lifted", "rested"].contains(where: { text.contains(FollowedState.screen + $0 + "Offset") })
       else { continue }
-      let measured = action.parameterNames?.last ?? "$0"
+      let isOfBoth = action.statements.words().contains("$1")
+      let measured = action.parameterNames?.last ?? (isOfBoth ? "$1" : "$0")
       for (state, values) in action.statements.compactMap(\.item.assignment)
       where values.count == 1 && values[0].line() == measured {
         followed.texts[state.line().withoutSelf] = "(\(text))"

@@ -11,7 +11,8 @@ struct References {
 
     var text: String { token.text.bare }
 
-    /// It with all members behind it, up to what is made of a collection; `nil` where something else is called.
+    /// It with all members behind it; without the last one where that is a function that makes something of a collection, and
+    /// `nil` where any other is called.
     var chain: ExprSyntax? {
       var chain = syntax
       while let next = chain.parent?.as(MemberAccessExprSyntax.self), next.base?.id == chain.id {
@@ -19,14 +20,15 @@ struct References {
       }
       let isCalled = chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == chain.id
       guard isCalled else { return chain.as(ExprSyntax.self) }
-      guard let member = chain.as(MemberAccessExprSyntax.self) else { return nil }
-      return Self.makings.contains(member.declName.baseName.text) ? member.base : nil
+      guard chain.id != syntax.id, let member = chain.as(MemberAccessExprSyntax.self) else { return nil }
+      return Self.functionsOfCollections.contains(member.declName.baseName.text) ? member.base : nil
     }
 
     /// The functions of collections that change nothing.
-    private static let makings: Set = [
-      "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "map", "max", "min", "prefix", "reduce",
-      "reversed", "sorted", "suffix",
+    private static let functionsOfCollections: Set = [
+      "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "map", "mapValues", "max", "min",
+      "prefix",
+      "reduce", "reversed", "sorted", "suffix",
     ]
 
     /// The call of it, as of `max` in `max(1, 2)`.

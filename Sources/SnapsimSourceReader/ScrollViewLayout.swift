@@ -159,8 +159,10 @@ struct ScrollViewLayout {
     let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
     let own = chain.filter { $0.modifier?.text == "coordinateSpace" }
       .compactMap { $0.arguments.first.map { name($0.expression) } }
-    let spaces = declarations.files.flatMap { $0.tree.all(measuredSpace) }.map(name)
-    return !spaces.isEmpty && spaces.allSatisfy { own.contains($0) || $0.hasPrefix(".scrollView") }
+    func isOfSystem(_ space: String) -> Bool { space == ".scrollView" || space.hasPrefix(".scrollView(") }
+    let within = call.syntax.all(measuredSpace).map(name).filter(isOfSystem)
+    let named = declarations.files.flatMap { $0.tree.all(measuredSpace) }.map(name).filter { !isOfSystem($0) }
+    return (!within.isEmpty || !named.isEmpty) && named.allSatisfy(own.contains)
   }
 
   /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
@@ -176,8 +178,10 @@ struct ScrollViewLayout {
     return space.expression
   }
 
+  /// Whether a part of a scroll view's content is written for each element.
   private func isRepeated(_ node: some SyntaxProtocol) -> Bool {
-    node.parents.contains { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() == "ForEach" }
+    let around = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() }
+    return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
   }
 
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
@@ -188,9 +192,11 @@ struct ScrollViewLayout {
     // As targets the views of one element are several; else a card with the line behind it is one item.
     let gap = content.gap
     if !content.isTarget, content.pinned == nil {
-      if entries.beginWithMarks(content.spacing ?? .zero) {
+      if gap == nil, entries.beginWithMarks(content.spacing ?? .zero) {
         let line = declarations.line(of: call.name)
-        reading.miss("items", "", "some elements begin with a mark, others do not", at: line)
+        reading.miss(
+          "item-length", "", "only some elements begin with a view before the one that all have",
+          at: line)
       } else {
         entries = entries.joined(content.spacing ?? .zero)
       }

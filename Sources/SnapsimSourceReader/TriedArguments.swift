@@ -111,7 +111,7 @@ struct TriedArguments {
       let keys = isListed ? key + ".allCases" : each(key).map { Self.items + ".map { index in \($0) }" }
       guard let keys else { return [] }
       return (meaning.lists[type.value.trimmedDescription] ?? []).map {
-        "Dictionary(uniqueKeysWithValues: zip(\(keys), \($0)))"
+        "Dictionary(zip(\(keys), \($0)), uniquingKeysWith: { $1 })"
       }
     case .identifierType(let type):
       if type.name.text == "Binding", let value = type.genericArgumentClause?.arguments.first {
@@ -177,7 +177,7 @@ struct TriedArguments {
     case _ where type.hasSuffix(".ID"):
       let owner = String(type.dropLast(3)).lastName
       let owners = evaluator.declarations.all.filter { $0.lastName == owner }
-      // A generic parameter may be anything.
+      // A generic parameter may be anything, and what is declared elsewhere is tried as that.
       if owners.isEmpty { return "index" }
       let all = owners.flatMap(\.declaration.stored)
       guard depth < Evaluator.deepestTypes, let id = all.first(where: { $0.variable.name == "id" })?.variable

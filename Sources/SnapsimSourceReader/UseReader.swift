@@ -296,21 +296,19 @@ struct UseReader {
       evaluator: evaluator, behavior: behavior, frames: views.first?.measuredFrames ?? "")
     var values: [String: [String]] = [:]
     var unknowns: [String] = []
-    for var part in parts {
-      // Of `tops.values` the dictionary is tried.
-      while declarations.type(ofChain: part.expression) == nil,
-        let base = part.expression.as(MemberAccessExprSyntax.self)?.base
-      {
-        part = Written(base, part.scope)
-      }
+    for part in parts {
       let name = part.expression.line().withoutSelf
       if let text = evaluator.value(part).length.flatMap({ screenText($0, on: views) }) {
         values[name] = [text]
         continue
       }
-      guard let type = declarations.type(ofChain: part.expression) else { return ([], []) }
-      values[name] = tries.values(of: name, type)
-      unknowns.append(name)
+      // Of `tops.values` the dictionary is tried.
+      let base = part.expression.as(MemberAccessExprSyntax.self)?.base
+      let collection = base.flatMap(declarations.type).flatMap { $0.hasPrefix("[") ? $0 : nil }
+      guard let type = collection ?? declarations.type(ofChain: part.expression) else { return ([], []) }
+      let tried = collection == nil ? name : base?.line().withoutSelf ?? name
+      values[tried] = tries.values(of: tried, type)
+      unknowns.append(tried)
     }
     let rows = (0..<TriedArguments.rows).compactMap { row in
       closed.text(

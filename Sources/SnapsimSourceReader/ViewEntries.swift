@@ -92,6 +92,7 @@ extension Evaluator {
           let length = length(of: call, under: calls[...], axis, in: place)
           let isTarget = calls.contains { $0.name.text == "scrollTarget" }
           let several = Value.unknown("`\(call.name.text)` may be several views")
+          // Nothing else is resizable.
           let isImage = calls.contains { $0.name.text == "resizable" }
           return [
             ViewEntry(

@@ -95,8 +95,8 @@ package struct SourcePlace: Equatable, Sendable {
   /// The comment in the lines before it, without its marks; empty where there is none.
   package var comment: String {
     let text = String(decoding: Platform.contents(of: file) ?? [], as: UTF8.self)
-    let before = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(max(0, line - 1))
-      .map { $0.trimmingPrefix(while: \.isWhitespace) }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let before = lines.prefix(max(0, line - 1)).map { $0.trimmingPrefix(while: \.isWhitespace) }
     let comment = before.reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("//") }
     return comment.reversed().map { $0.trimmingPrefix { $0 == "/" || $0 == " " } }.joined(separator: " ")
   }

@@ -70,8 +70,9 @@ struct AuditGrid {
       (isFree, alignment, passed) = (false, stops, stops)
     case .multiples, .free: (isFree, alignment, passed) = (true, items, items)
     }
-    // Of multiples that are no items the first may be no value.
-    let isOfMultiples = if case .multiples = intent.grid { true } else { false }
+    // Offset 0 may stand for no value, unless each multiple is an item.
+    let isOfMultiples =
+      if case .multiples(let length) = intent.grid { !layout.hasItems(every: length) } else { false }
     leftOut =
       !leavesEnds || isFree ? [] : isOfMultiples ? [0] : Self.leftOut(of: passed, upTo: layout.reach)
   }
@@ -164,9 +165,8 @@ struct AuditGrid {
     if isFree { return 0 }
     let low = rest > start ? max(start, limit ?? start) : rest
     let high = rest > start ? rest : min(start, limit ?? start)
-    // What lies so little before the end shows there.
-    let isToEnd = high >= passed.reach - Settlement.tolerance
-    let end = high - (isToEnd ? ScrollLayout.besideEnd : Settlement.tolerance)
+    // A step so little before an end that is no step's own place shows there.
+    let end = high - (isEndBeforeStep(high) ? ScrollLayout.besideEnd : Settlement.tolerance)
     guard low + Settlement.tolerance < end,
       let first = passed.next(after: low + Settlement.tolerance),
       let last = passed.previous(before: end)

@@ -265,7 +265,7 @@ extension ScrollLayout {
   }
 
   /// Whether its items are so far apart, however far the first is from the start.
-  fileprivate func hasItems(every step: Double) -> Bool {
+  func hasItems(every step: Double) -> Bool {
     pitch.map { abs($0 - step) <= Settlement.tolerance } ?? false
   }
 
@@ -385,12 +385,18 @@ struct FirstLook: Sendable {
 }
 
 extension String {
-  /// Whether a comment says that a gesture goes one step at most: *one card per swipe*, *to the neighbouring page*.
+  /// Whether a sentence of a comment says that a gesture goes one step at most: *one card per swipe*, *to the neighbouring page*.
   var speaksOfOneStep: Bool {
-    let oneStep =
-      #/\bone \w+ (at a time|(per|for each|with each) (swipe|flick|fling|gesture|drag|scroll))|\b(at most|never more than|no more than) one\b|\bto (the|its|a) (direct )?neighbou?r/#
-    let several = #/\b(two|three|several)\b/#
-    let words = lowercased()
-    return words.contains(oneStep) && !words.contains(several)
+    let gesture = #/(at a time|(per|for each|for every|with each) (swipe|flick|fling|gesture|drag|scroll))/#
+    let step = #/\b(one|a single) (?!point|pixel|screen)\w+ /#
+    let limits =
+      #/\b(at most|never more than|no more than) one (?!point|pixel|screen)|\bto (the|a) neighbou?r(ing \w+)?\b/#
+    let others = #/\b(shows?|not|unlike|unless|two|three|several|many|any)\b/#
+    return lowercased().split(separator: #/[.!?;](\s|$)/#).contains { sentence in
+      let isOneStep =
+        sentence.ranges(of: step).contains { sentence[$0.upperBound...].prefixMatch(of: gesture) != nil }
+        || sentence.contains(limits)
+      return isOneStep && !sentence.contains(others)
+    }
   }
 }

@@ -39,10 +39,7 @@ struct AuditReport {
 
   /// The options that place the items and that could not be read from the view.
   private var unplaced: [String] {
-    // Of views whose lengths are read it may be unread which are items.
-    let options =
-      [Option.padding, .contentMargins, .safeArea, .spacing, .itemLength, .itemLengths]
-      + (reading?.value(.itemLengths) == nil ? [] : [.items])
+    let options: [Option] = [.padding, .contentMargins, .safeArea, .spacing, .itemLength, .itemLengths]
     let given = Set(options.filter { layout.options.given.contains($0) }.map(\.name))
     return layout.layouts == nil
       ? []

@@ -126,7 +126,7 @@ struct ReadLayout {
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let isPlaced = view.describesItems && !view.unread.contains { Self.places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
-      // Of items whose lengths are tried only the padding before them is known.
+      // Where lengths of items are tried only padding before them is judged, which is uneven at any length.
       for layout in given.namesBehaviors ? [] : view.describesItems ? layouts.suffix(1) : layouts[...] {
         let found =
           view.describesItems

@@ -12,11 +12,11 @@ extension ScrollViewReading {
     -> [Finding]
   {
     // Pages that only the safe area sets apart are no fault where it is not read.
+    let uneven = unequalPages(on: layout, screen)
     let bare = lacks(.safeArea) ? try? layout.with(safeArea: .zero) : nil
-    let isUneven = bare.map { unequalPages(on: $0, screen) != nil } ?? true
     let offCenter = offCenter(on: layout, screen)
     return [
-      isUneven ? unequalPages(on: layout, screen) : nil,
+      uneven == nil ? nil : bare.map { unequalPages(on: $0, screen) } ?? uneven,
       offCenter ?? self.offCenter(on: layout, screen, beside: first),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
       offCenter == nil ? unevenStart(on: layout, screen) : nil,

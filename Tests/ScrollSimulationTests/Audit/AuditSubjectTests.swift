@@ -325,7 +325,10 @@ struct AuditSubjectTests {
   @Test(arguments: [
     ("One card per swipe, however hard.", true), ("Turns by one week at a time.", true),
     ("A swipe moves on to the neighbouring story.", true), ("Never more than one day away.", true),
-    ("One card per swipe, three for a hard flick.", false), ("Both neighbours peek in.", false), ("", false),
+    ("Unlike .paging, which turns one page per swipe, a flick carries on.", false),
+    ("Keeps a two-finger pan alive. One card per swipe.", true), ("Moves by one point at a time.", false),
+    ("One card per swipe, three for a hard flick.", false), ("Both neighbours peek in.", false),
+    ("Keeps a gap to the neighbours.", false), ("", false),
   ])
   func `a comment that speaks of one step is taken at its word`(_ comment: String, _ isOneStep: Bool) throws {
     let cards = ItemStack(count: 9, length: .points(300), spacing: 12, padding: AxisInsets(45))

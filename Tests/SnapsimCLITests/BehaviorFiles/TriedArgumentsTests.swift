@@ -135,7 +135,7 @@ struct TriedArgumentsTests {
     let ids = try tried("frames: [Card.ID: CGRect]", beside: card + "; extension Card { var id: Int { 0 } }")
     #expect(ids.isEmpty || ids[0].contains("UUID()"), "\(ids)")
     let keys = try tried("frames: [Card: CGRect]", beside: card)
-    #expect(keys == ["Dictionary(uniqueKeysWithValues: zip(\(items), UIScreen.main.itemFrames))"])
+    #expect(keys == ["Dictionary(zip(\(items), UIScreen.main.itemFrames), uniquingKeysWith: { $1 })"])
   }
 
   @Test(

@@ -7,7 +7,7 @@ extension AuditCheck {
       At rest on a stop, in a scroll view of which it is said what stays in place (--keep, or its source): turned and \
       turned back, narrowed to two thirds, a half and a third and widened again, dragged to a half in ten steps and back, \
       and in vertical views under a keyboard of 336 pt that opens and shuts, it rests where it was, to half a point, or where \
-      the behavior puts what the view keeps without it. An end that comes before the last item's place is not asked.
+      the behavior puts what the view keeps without it. A rest at an end before the last stop's own place is not judged.
       """,
     meaning: """
       After a turn, another window or the keyboard, and back, it is no longer the page that was read.

@@ -6,7 +6,8 @@ extension AuditCheck {
       Every stop is rested on by some row of ordinary gestures that all go forward, begun at rest at the start, and, \
       where such a row comes to rest at the end, by some row that all go backward from there. Where there are more than 128 stops, rows begin and are judged \
       among the first 64 and among the last 64. Ends are no stops where no gesture comes to rest at the start and \
-      the items there cannot come as near to their places as the next ones; nor is one in a free zone.
+      the items there cannot come as near to their places as the next ones, or the steps are no items; nor is one in a \
+      free zone.
       """,
     meaning: "Whoever swipes on never sees this page as it is meant to lie.",
     exception: "an item is shown beside others only, as a footer is.",

@@ -59,7 +59,7 @@ struct SearchedLayout {
   static let magnets = "free content is not meant to be pulled to places of its own"
   static let shortContent = "the content is no longer than here, where the header cannot collapse"
   static let namedOneStep = "its name means that a gesture goes one step at most"
-  static let saidOneStep = "a gesture goes one step at most, as its comment says"
+  static let saidOneStep = "a gesture goes one step at most, as the comment above its type says"
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 }
 
