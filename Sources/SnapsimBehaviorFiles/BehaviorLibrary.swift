@@ -16,13 +16,6 @@ struct BehaviorLibrary {
     "SnapsimPictures", "SnapsimBehaviorFiles", "SnapsimCLI", "UIKitStandIn",
   ]
 
-  /// The tool's own optimization: debug code compiles its library in a fraction of the time.
-  #if DEBUG
-  private static let optimization = "-Onone"
-  #else
-  private static let optimization = "-O"
-  #endif
-
   /// The objects to link; those of UIKit's stand-in only with layouts.
   func objects(withLayouts: Bool) -> [String] {
     Self.names.filter { withLayouts || $0 != "UIKitStandIn" }.map { "\(modules)/\($0).o" }
@@ -35,7 +28,7 @@ struct BehaviorLibrary {
     guard let sources = sources() else { throw BehaviorFileError.noLibrary }
     let inputs = names.map { (name: $0, files: files(of: $0, in: sources)) }
     let contents = inputs.flatMap(\.files).map { Platform.contents(of: $0) ?? [] }
-    let key = ([info.dialect, shop.toolchain.identity, optimization].map { Array($0.utf8) } + contents).digest
+    let key = ([Array(info.dialect.utf8), Array(shop.toolchain.identity.utf8)] + contents).digest
     let built = try (kept ?? shop.cache).libraryFolder(key) { folder throws in
       note("building the library for \(shop.toolchain.compiler), once; that takes a minute or two")
       for (name, files) in inputs { try build(name, files, into: folder, in: &shop) }
@@ -98,7 +91,7 @@ struct BehaviorLibrary {
   ) throws {
     let run = try shop.run(
       [
-        optimization, "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library",
+        "-O", "-wmo", "-swift-version", "6", "-package-name", "snapsim", "-parse-as-library",
         "-suppress-warnings", "-module-name", name, "-I", folder, "-emit-module",
         "-emit-module-path", "\(folder)/\(name).swiftmodule", "-c", "-o", "\(folder)/\(name).o",
       ] + files)

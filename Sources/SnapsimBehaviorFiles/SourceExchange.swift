@@ -85,6 +85,9 @@ struct SourceAnswer: Codable {
   var failure: Failure?
   var declaration: Place?
 
+  /// The comment right above that declaration.
+  var comment = ""
+
   /// The scroll views with a behavior, or with the one that is meant, in the order of the files and their lines.
   var views: [ScrollViewReading] = []
 

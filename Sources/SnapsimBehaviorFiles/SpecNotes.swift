@@ -8,6 +8,9 @@ package struct SpecNotes: Codable, Sendable {
   package let expression: String
   package let file: String?
 
+  /// The comment right above that declaration; empty where there is none.
+  package let comment: String
+
   /// Whether the expression names lengths of the screen, which a test does not have.
   package let isOfScreen: Bool
 
@@ -35,7 +38,7 @@ package struct SpecNotes: Codable, Sendable {
 
   init(of compiled: SpecCompilation.Compiled, _ read: SpecCompilation, fixes: [Fix]) {
     let answer = compiled.answer
-    (expression, remedies) = (answer.expression, answer.remedies)
+    (expression, remedies, comment) = (answer.expression, answer.remedies, answer.comment)
     isOfScreen = answer.isOfScreen
     (trials, tried) = (answer.trials.map { read.named + ":" + $0 }, answer.tried)
     file = answer.declaration.map { read.files[$0.file] }

@@ -34,6 +34,19 @@ struct Behavior {
   /// The type and its extensions.
   var parts: [Syntax] = []
 
+  /// The comment right above its declaration, without the marks before each piece; empty where a blank line stands between.
+  var comment: String {
+    (parts.first?.leadingTrivia ?? []).reduce(into: "") { comment, piece in
+      switch piece {
+      case .newlines(2...), .carriageReturnLineFeeds(2...): comment = ""
+      case .lineComment(let text), .blockComment(let text), .docLineComment(let text),
+        .docBlockComment(let text):
+        comment += text.drop { "/* ".contains($0) } + " "
+      default: break
+      }
+    }
+  }
+
   var name: String { path.joined(separator: ".") }
   var lastName: String { path.last ?? "" }
 

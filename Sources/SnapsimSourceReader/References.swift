@@ -27,8 +27,7 @@ struct References {
     /// The functions of collections that change nothing.
     private static let functionsOfCollections: Set = [
       "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "map", "mapValues", "max", "min",
-      "prefix",
-      "reduce", "reversed", "sorted", "suffix",
+      "prefix", "reduce", "reversed", "sorted", "suffix",
     ]
 
     /// The call of it, as of `max` in `max(1, 2)`.

@@ -41,6 +41,7 @@ struct SpecReader {
     if let meant {
       let place = meant.file
       answer.declaration = .init(file: place, line: meant.line)
+      answer.comment = meant.comment
       answer.remedies =
         BehaviorRemedies(of: meant, in: files[place], source: question.contents[place])?.all ?? []
     }

@@ -302,13 +302,11 @@ struct UseReader {
         values[name] = [text]
         continue
       }
-      // Of `tops.values` the dictionary is tried.
-      let base = part.expression.as(MemberAccessExprSyntax.self)?.base
-      let collection = base.flatMap(declarations.type).flatMap { $0.hasPrefix("[") ? $0 : nil }
-      guard let type = collection ?? declarations.type(ofChain: part.expression) else { return ([], []) }
-      let tried = collection == nil ? name : base?.line().withoutSelf ?? name
-      values[tried] = tries.values(of: tried, type)
-      unknowns.append(tried)
+      let tried = collection(of: part.expression) ?? part.expression
+      guard let type = declarations.type(ofChain: tried) else { return ([], []) }
+      let text = tried.line().withoutSelf
+      values[text] = tries.values(of: text, type)
+      unknowns.append(text)
     }
     let rows = (0..<TriedArguments.rows).compactMap { row in
       closed.text(
@@ -316,6 +314,12 @@ struct UseReader {
         followed.texts.merging(values.compactMapValues { $0.isEmpty ? nil : $0[row % $0.count] }) { $1 })
     }
     return rows.count == TriedArguments.rows ? (rows, unknowns.distinct) : ([], [])
+  }
+
+  /// The collection that an expression is a member of, as `tops` for `tops.values`.
+  private func collection(of expression: ExprSyntax) -> ExprSyntax? {
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    return base.flatMap { declarations.type(ofChain: $0)?.hasPrefix("[") ?? false ? $0 : nil }
   }
 
   /// The text of a length that is the same on all of some views.

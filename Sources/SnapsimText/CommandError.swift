@@ -1,5 +1,3 @@
-import SnapsimSystem
-
 /// An error with its words and its exit code, made where it is thrown.
 package protocol CommandError: Error {
   /// The fault, its place, and the remedy: one or two lines, without the program's name.
@@ -90,15 +88,6 @@ package struct SourcePlace: Equatable, Sendable {
     var path = file[...]
     while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
     return String(path)
-  }
-
-  /// The comment in the lines before it, without its marks; empty where there is none.
-  package var comment: String {
-    let text = String(decoding: Platform.contents(of: file) ?? [], as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let before = lines.prefix(max(0, line - 1)).map { $0.trimmingPrefix(while: \.isWhitespace) }
-    let comment = before.reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("//") }
-    return comment.reversed().map { $0.trimmingPrefix { $0 == "/" || $0 == " " } }.joined(separator: " ")
   }
 }
 

@@ -351,7 +351,7 @@ struct AuditCommand {
       excludesMargins: subject.layout.excludesMargins, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: effort,
       checks: checks.filter { subject.isJudged(by: $0) }, numbers: behavior.numbers,
-      comment: behavior.declaration?.comment ?? "", source: behavior.source, watch: watch,
+      comment: session.notes(behavior.spec)?.comment ?? "", source: behavior.source, watch: watch,
       threads: behavior.threads, progress: progress)
   }
 }

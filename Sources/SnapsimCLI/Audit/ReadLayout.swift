@@ -127,11 +127,11 @@ struct ReadLayout {
       let isPlaced = view.describesItems && !view.unread.contains { Self.places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
       // Where lengths of items are tried only padding before them is judged, which is uneven at any length.
-      for layout in given.namesBehaviors ? [] : view.describesItems ? layouts.suffix(1) : layouts[...] {
-        let found =
-          view.describesItems
-          ? reading.faults(on: layout, held, beside: isPlaced ? first : nil)
-          : [reading.unevenStart(on: layout, held)].compactMap(\.self)
+      let found =
+        view.describesItems
+        ? layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []
+        : Array(layouts.compactMap { reading.unevenStart(on: $0, held) }.prefix(1))
+      if !given.namesBehaviors {
         faults += found.filter { new in !faults.contains { $0.check == new.check } }
       }
     }

@@ -11,12 +11,9 @@ extension ScrollViewReading {
   )
     -> [Finding]
   {
-    // Pages that only the safe area sets apart are no fault where it is not read.
-    let uneven = unequalPages(on: layout, screen)
-    let bare = lacks(.safeArea) ? try? layout.with(safeArea: .zero) : nil
     let offCenter = offCenter(on: layout, screen)
     return [
-      uneven == nil ? nil : bare.map { unequalPages(on: $0, screen) } ?? uneven,
+      surelyUnequalPages(on: layout, screen),
       offCenter ?? self.offCenter(on: layout, screen, beside: first),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
       offCenter == nil ? unevenStart(on: layout, screen) : nil,
@@ -25,6 +22,13 @@ extension ScrollViewReading {
   }
 
   func lacks(_ option: Option) -> Bool { unread.contains { $0.option == option.name } }
+
+  /// Unequal pages, which are so without the safe area too where that is not read.
+  private func surelyUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    let fault = unequalPages(on: layout, screen)
+    guard fault != nil, lacks(.safeArea), let bare = try? layout.with(safeArea: .zero) else { return fault }
+    return unequalPages(on: bare, screen)
+  }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
   private func unequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {

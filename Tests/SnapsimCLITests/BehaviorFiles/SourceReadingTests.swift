@@ -36,6 +36,15 @@ struct SourceReadingTests {
     #expect(parameters.isEmpty || parameters == found.parameters.joined(separator: "; ") + " ")
   }
 
+  @Test(arguments: [
+    ("/// One card\n  // per swipe.\n@MainActor\n", "One card per swipe. "),
+    ("// A header.\r\n\r\n/* One card */\r\n", "One card */ "), ("/// Not this.\n\n", ""), ("", ""),
+  ])
+  func `has the comment right above its declaration`(_ above: String, _ comment: String) throws {
+    let behavior = "struct A: ScrollTargetBehavior {\n  // Inside.\n}"
+    #expect(try ReadFiles.answer(["import SwiftUI\n\n" + above + behavior]).comment == comment)
+  }
+
   @Test func `asks for a value of a type whose alias leads back to its own name`() throws {
     let asked = try needs(
       "typealias Element = Data.Element\nstruct A: ScrollTargetBehavior {\n  let selected: Element\n}")
