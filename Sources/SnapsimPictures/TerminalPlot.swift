@@ -164,7 +164,7 @@ struct TerminalPlot {
     let gap = terminal.sign("…", "...")
     let short = names.map { name in
       let kept = width - gap.count
-      return name.count <= width ? name : name.prefix(kept - kept / 3) + gap + name.suffix(kept / 3)
+      return name.count <= width ? name : "\(name.prefix(kept - kept / 3))\(gap)\(name.suffix(kept / 3))"
     }
     return (0..<rows).map { row in
       stride(from: row, to: short.count, by: rows).map { Paragraph.padded(short[$0], to: width) }

@@ -64,14 +64,15 @@ struct DifferenceJudge: Sendable {
   /// Layouts of which a number that a source states is the container's length, the content's or the number of pages.
   private func statedLayouts() -> [ScrollLayout] {
     Axis.allCases.compactMap { try? ScrollLayout(axis: $0) }.flatMap { plain in
-      stated.numbers.flatMap { number in
-        let near = [number - 1, number, number + 1]
-        return near.filter { 40...4000 ~= $0 }.map { try? plain.with(bounds: $0) }
-          + near.filter { 400...100_000 ~= $0 }.map { try? plain.with(content: .length($0)) }
-          + near.filter { 2...2000 ~= $0 && $0 == $0.rounded() }.map {
-            try? plain.with(content: .stack(ItemStack(count: Int($0) + 1)))
-          }
-      }.compactMap { $0 }
+      stated.numbers.flatMap { number -> [ScrollLayout] in
+        let near: [Double] = [number - 1, number, number + 1]
+        let bounds = near.filter { 40...4000 ~= $0 }
+        let lengths = near.filter { 400...100_000 ~= $0 }.map(ScrollLayout.Content.length)
+        let counts = near.filter { 2...2000 ~= $0 && $0 == $0.rounded() }.map { Int($0) + 1 }
+        let contents = lengths + counts.map { .stack(ItemStack(count: $0)) }
+        return bounds.compactMap { try? plain.with(bounds: $0) }
+          + contents.compactMap { try? plain.with(content: $0) }
+      }
     }
   }
 

@@ -266,12 +266,14 @@ struct PlayTally {
 
   var lines: [String] {
     let count = asExpected + withoutExpectations + failed.count + unplayed.count
-    let parts = [
-      (asExpected, "as expected", []), (withoutExpectations, "without expectations", []),
-      (failed.count, "not as expected", failed), (unplayed.count, "that cannot be played", unplayed),
-    ].filter { $0.0 > 0 }.map { count, result, names in
-      "\(count) \(result)" + (names.isEmpty ? "" : " (\(names.joined(separator: " ")))")
+    func part(_ count: Int, _ result: String, _ names: [String] = []) -> String? {
+      let named = names.isEmpty ? "" : " (\(names.joined(separator: " ")))"
+      return count > 0 ? "\(count) \(result)\(named)" : nil
     }
+    let parts = [
+      part(asExpected, "as expected"), part(withoutExpectations, "without expectations"),
+      part(failed.count, "not as expected", failed), part(unplayed.count, "that cannot be played", unplayed),
+    ].compactMap { $0 }
     let text = "\(Choice.count(count, "scenario")): \(parts.joined(separator: ", "))"
     return Paragraph.lines(text.escapingControls, indent: 0)
   }

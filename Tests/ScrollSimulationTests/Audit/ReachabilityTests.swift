@@ -42,7 +42,8 @@ struct ReachabilityTests {
   @Test func `beyond 128 stops the first and the last 64 are followed`() throws {
     let reachability = try surveyed(.containerPaging, .pages(129))
     #expect(reachability.stops.count == 128)
-    #expect(reachability.stops == (Array(0..<64) + Array(65..<129)).map { Double($0) * 390 })
+    let followed = Array(0..<64) + Array(65..<129)
+    #expect(reachability.stops == followed.map { Double($0) * 390 })
     #expect(reachability.forward.rests == reachability.stops)
     #expect(reachability.backward.rests == reachability.stops)
     #expect(try surveyed(.containerPaging, .pages(128)).stops.count == 128)
@@ -100,6 +101,6 @@ struct ReachabilityTests {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 12, length: .points(100))))
     let windows = Reachability.windows(layout.stops())
     #expect(windows.count == 1)
-    #expect(windows[0] == (0...8).map { Double($0) * 100 } + [810])
+    #expect(windows.first == [0, 100, 200, 300, 400, 500, 600, 700, 800, 810])
   }
 }

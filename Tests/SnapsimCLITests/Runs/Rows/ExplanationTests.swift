@@ -19,11 +19,8 @@ struct ExplanationTests {
     let run = try CapturedRun(command + " --explain")
     let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
     let told = run.output.contains("behavior: none") ? [] : ["told", "answered"]
-    #expect(
-      lines.map { $0.split(separator: " ").first.map(String.init) ?? "" } == [
-        "start", "released", "projected", "proposed",
-      ] + told + ["target", "settled"]
-    )
+    let steps = ["start", "released", "projected", "proposed"] + told + ["target", "settled"]
+    #expect(lines.map { $0.split(separator: " ").first.map(String.init) ?? "" } == steps)
     #expect(run.code == .settled)
   }
 
