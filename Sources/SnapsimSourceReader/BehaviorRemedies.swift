@@ -42,10 +42,9 @@ struct BehaviorRemedies {
 
   /// Reads the function; `nil` where the file has none of its own, or one whose parameters have no names.
   init?(of behavior: Behavior, in file: SourceFile, source: String) {
-    let functions = behavior.parts.flatMap { part in
-      part.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
-        .compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
-    }.filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
+    let groups = behavior.parts.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+    let functions = groups.flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
     let parameters = functions.first?.signature.parameterClause.parameters.map(\.inner)
     guard functions.count == 1, let body = functions[0].body, let parameters, parameters.count == 2,
       !parameters.contains("_")
