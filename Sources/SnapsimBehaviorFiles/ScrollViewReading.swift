@@ -131,8 +131,11 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case longItems = "long-items"
       case unevenStart = "uneven-start"
       case slowThreshold = "slow-threshold"
+      case unreachedPosition = "unreached-position"
 
-      package var isError: Bool { ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold].contains(self) }
+      package var isError: Bool {
+        ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold, .unreachedPosition].contains(self)
+      }
     }
   }
 }

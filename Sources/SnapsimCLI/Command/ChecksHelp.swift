@@ -139,6 +139,18 @@ extension Help {
             })
         """
       )
+    case .unreachedPosition:
+      (
+        "items at an end never come to the middle, by which the view tells its scroll position",
+        "With .scrollPosition(id:anchor: .center) the item in the middle is the one bound. Without room beside them the "
+          + "first and the last ones never are: a dial cannot be set to its ends. It is meant where the position is only "
+          + "written, to scroll somewhere, and never shown.",
+        """
+            ScrollView(.horizontal) { … }
+              .contentMargins(.horizontal, (width - tick) / 2, for: .scrollContent)
+              .scrollPosition(id: $value, anchor: .center)
+        """
+      )
     }
   }
 }

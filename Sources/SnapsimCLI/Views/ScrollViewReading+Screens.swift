@@ -17,6 +17,7 @@ extension ScrollViewReading {
       offCenter ?? self.offCenter(on: layout, screen, beside: first),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
       offCenter == nil ? unevenStart(on: layout, screen) : nil,
+      unreachedPosition(on: layout, screen),
     ]
     .compactMap(\.self)
   }
@@ -132,6 +133,25 @@ extension ScrollViewReading {
       "the padding of \(stack.padding.leading.inSentence) pt on the stack is before the first item alone (\(screen)): "
         + "the others come to rest at the edge, as .viewAligned aligns them", line: line,
       fix: "content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
+  }
+
+  /// Items at an end that never come to the middle, where the view binds its position to the item there: at the ends others
+  /// are there, by a whole item at least.
+  private func unreachedPosition(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard case .anchor(let fraction)? = layout.keep, 0.25...0.75 ~= fraction, layout.isScrollTargetLayout,
+      layout.reach > 0, let items = layout.items, !lacks(.contentMargins), !lacks(.padding)
+    else { return nil }
+    let start = layout.container * fraction
+    let before = (0..<items.count).prefix { items.trailingEdge(of: $0) <= start }.count
+    let after = (0..<items.count).reversed().prefix { items.leadingEdge(of: $0) >= layout.reach + start }
+      .count
+    guard max(before, after) > 0 else { return nil }
+    let ends = [(before, "first"), (after, "last")].filter { $0.0 > 0 }.map { "the \($0.1) \($0.0)" }
+    return Finding(
+      .unreachedPosition,
+      "the scroll position is the item at the middle of the container (\(screen)), where of \(items.count) items "
+        + "\(Choice.words(ends, joinedBy: "and")) never come: there is no room beside them", line: line,
+      fix: "content margins at both ends, half of what an item leaves of the container")
   }
 
   /// Lines between items, which `.viewAligned` aligns as it does these, where that is seen; what is up to 4 pt long is a line

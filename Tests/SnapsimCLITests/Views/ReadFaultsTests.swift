@@ -53,6 +53,24 @@ struct ReadFaultsTests {
     #expect(faults(of: "view-aligned", on: try Self.pages(ItemStack(count: 6, spacing: 8))).isEmpty)
   }
 
+  @Test(arguments: [
+    (135, 45.0, 0.0, 0.5, "the first 3 and the last 3 never come"), (135, 45, 135, 0.5, nil),
+    (135, 45, 0, 0, nil), (6, 300, 0, 0.5, nil), (6, 45, 0, 0.5, nil),
+  ])
+  func `a position by the middle tells items that never come there`(
+    _ count: Int, _ length: Double, _ margins: Double, _ anchor: Double, _ words: String?
+  ) throws {
+    let layout = try ScrollLayout(
+      bounds: 315, contentMargins: AxisInsets(margins),
+      content: .stack(ItemStack(count: count, length: .points(length)))
+    ).keeping(.anchor(anchor))
+    let found = faults(of: "view-aligned", on: layout).filter { $0.check == .unreachedPosition }
+    #expect(found.count == (words == nil ? 0 : 1))
+    #expect(words.map { found.first?.message.contains($0) ?? false } ?? true, "\(found)")
+    #expect(found.allSatisfy { !$0.check.isError })
+    #expect(faults(of: "view-aligned", on: layout, unread: ["content-margins"]).isEmpty)
+  }
+
   @Test(arguments: [(8.0, "safe-area", true), (0, "safe-area", false), (0, "width", true)])
   func `pages that the safe area alone sets apart are no fault where it is not read`(
     _ spacing: Double, _ unread: String, _ isFault: Bool
