@@ -61,7 +61,8 @@ enum GestureSpace: Equatable, Sendable {
     case .drags: (1...200).map { Double($0) / 200 }
     case .stated, .band: []
     case .normal: [0.1, 0.49, 0.51, 0.9, 1.1, 2.5]
-    case .dense: stride(from: 1.0, through: 12, by: 1).map { $0 / 12 + 0.007 } + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]
+    case .dense:
+      stride(from: 1.0, through: 12, by: 1).map { $0 / 12 + 0.007 } + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]
     }
   }
 
