@@ -27,6 +27,9 @@ struct ScrollContent {
   /// A target layout on an item, where it aligns nothing.
   var misplaced: Syntax?
 
+  /// What repeats views along the axis within an item of a target layout, whose length is not known.
+  var inner: Syntax?
+
   var gap: Gap?
   var origin: Syntax?
 
@@ -201,7 +204,11 @@ extension Evaluator {
         return inner
       }
       content.misplaced = content.misplaced ?? targetLayout(on: item(part))
-      content.entries += entries(of: [part], axis, in: place)
+      let own = entries(of: [part], axis, in: place)
+      if place.isOfTargets, own.contains(where: { $0.length.length == nil }) {
+        content.inner = content.inner ?? row(in: item(part), axis)
+      }
+      content.entries += own
     }
     content.isTarget = content.entries.contains(where: \.isTarget)
     return content
@@ -220,6 +227,17 @@ extension Evaluator {
     }
     if call.name.text == "ForEach" { return true }
     return ViewAxis(stack: call.name.text) == axis && parts(of: call.content).contains { repeats($0, axis) }
+  }
+
+  /// The stack along the axis that repeats views, where parts are one or have it beside others across the axis.
+  private func row(in parts: [BlockPart], _ axis: ViewAxis) -> Syntax? {
+    views(parts).lazy.compactMap { view -> Syntax? in
+      if case .modifier(_, let base, _) = view { return row(in: [.expression(base)], axis) }
+      guard case .view(let call, _) = view, let stack = ViewAxis(stack: call.name.text) else { return nil }
+      let parts = self.parts(of: call.content)
+      if stack != axis { return row(in: parts, axis) }
+      return parts.contains { name(of: $0) == "ForEach" } ? Syntax(call.name) : nil
+    }.first
   }
 
   private func name(of part: BlockPart) -> String? {

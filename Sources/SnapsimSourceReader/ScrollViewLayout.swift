@@ -229,10 +229,17 @@ struct ScrollViewLayout {
 
   /// Finds what `.viewAligned` has to align, if anything.
   private func readTargets(_ content: ScrollContent, into reading: inout ScrollViewReading) {
-    guard !content.isTarget || content.isOfRows, reading.behavior.spec?.hasPrefix("view-aligned") ?? false
-    else {
-      return
+    guard reading.behavior.spec?.hasPrefix("view-aligned") ?? false else { return }
+    if content.isTarget, let inner = content.inner {
+      reading.findings.append(
+        .init(
+          .longItems,
+          "`.viewAligned` aligns each item of the target layout, and each is a row of views itself (line "
+            + "\(declarations.line(of: inner))): where a row is longer than the container, the views in it come to no edge",
+          line: reading.behavior.line,
+          fix: "`.scrollTargetLayout()` on the stack at that line, if its views are to be aligned"))
     }
+    guard !content.isTarget || content.isOfRows else { return }
     let place = outerLayout.map { Syntax($0) } ?? content.misplaced
     let reason =
       outerLayout != nil

@@ -116,7 +116,8 @@ extension Help {
     case .longItems:
       (
         ".viewAligned has items longer than the container",
-        "Between the two ends of such an item there is nothing to align; what SwiftUI does there is not documented.",
+        "Between the two ends of such an item there is nothing to align; what SwiftUI does there is not documented. Where each "
+          + "item is a row of views itself, these are aligned if the row has the target layout, and not the stack around it.",
         "    Card($0).containerRelativeFrame(.horizontal)"
       )
     case .unevenStart:
