@@ -153,15 +153,20 @@ struct SpecCompilation {
     while true {
       if let failure = answer.failure { return .failure(failure) }
       if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
-      let isCounted = !answer.counted.isEmpty
-      var (run, object) = try compile(answer, isCounted: isCounted, mode, harness, in: &shop)
-      // Where it does not compile with notes, nothing is noted, and what is said of it is said of its own text.
-      if isCounted, !run.succeeded {
+      // With notes at once where it is likely to compile; what is said of it is said of its own text.
+      let (isCounted, isFirst) = (!answer.counted.isEmpty, question.diagnostics.isEmpty)
+      var (run, object) = try compile(answer, isCounted: isCounted && isFirst, mode, harness, in: &shop)
+      if isCounted, isFirst, !run.succeeded {
         (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       }
       if run.succeeded {
         let sharesState = BehaviorHarness.sharesState(
           answer.texts + [answer.expression], compiled: run.output)
+        // Where it does not compile with notes, nothing is noted.
+        if isCounted, !isFirst {
+          let (counted, other) = try compile(answer, isCounted: true, mode, harness, in: &shop)
+          if counted.succeeded { object = other }
+        }
         return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
       }
       let found = CompilerDiagnostic.all(in: run.output)

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Lists, as they are made and as their members make them of one another.
 extension Evaluator {
   /// The most elements of a list that are asked one by one (our choice).
-  static let mostElements = 300
+  static let mostElements = 1000
 
   static let listMakers: Set = ["Array", "ContiguousArray", "IdentifiedArray", "zip", "stride"]
 

@@ -206,7 +206,7 @@ extension Evaluator {
       content.misplaced = content.misplaced ?? targetLayout(on: item(part))
       let own = entries(of: [part], axis, in: place)
       if place.isOfTargets, own.contains(where: { $0.length.length == nil }) {
-        content.inner = content.inner ?? row(in: item(part), axis)
+        content.inner = content.inner ?? row(in: item(part), axis, in: place)
       }
       content.entries += own
     }
@@ -229,15 +229,26 @@ extension Evaluator {
     return ViewAxis(stack: call.name.text) == axis && parts(of: call.content).contains { repeats($0, axis) }
   }
 
-  /// The stack along the axis that repeats views, where parts are one or have it beside others across the axis.
-  private func row(in parts: [BlockPart], _ axis: ViewAxis) -> Syntax? {
-    views(parts).lazy.compactMap { view -> Syntax? in
-      if case .modifier(_, let base, _) = view { return row(in: [.expression(base)], axis) }
-      guard case .view(let call, _) = view, let stack = ViewAxis(stack: call.name.text) else { return nil }
-      let parts = self.parts(of: call.content)
-      if stack != axis { return row(in: parts, axis) }
-      return parts.contains { name(of: $0) == "ForEach" } ? Syntax(call.name) : nil
-    }.first
+  /// The stack along the axis that repeats views of 100 pt or more (our choice: beside them marks and stars are none), where
+  /// parts are one or have it beside others across the axis, and nothing gives it another length.
+  private func row(in parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> Syntax? {
+    for view in views(parts) {
+      switch view {
+      case .modifier(let call, let base, _)
+      where !["frame", "containerRelativeFrame"].contains(call.name.text):
+        if let row = row(in: [.expression(base)], axis, in: place) { return row }
+      case .view(let call, _):
+        guard let stack = ViewAxis(stack: call.name.text) else { continue }
+        let parts = self.parts(of: call.content)
+        if stack != axis, let row = row(in: parts, axis, in: place) { return row }
+        let repeated = stack == axis ? parts.filter { name(of: $0) == "ForEach" } : []
+        if entries(of: repeated, axis, in: place).contains(where: { $0.length.points ?? 0 >= 100 }) {
+          return Syntax(call.name)
+        }
+      default: continue
+      }
+    }
+    return nil
   }
 
   private func name(of part: BlockPart) -> String? {

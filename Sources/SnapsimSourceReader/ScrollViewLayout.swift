@@ -231,13 +231,16 @@ struct ScrollViewLayout {
   private func readTargets(_ content: ScrollContent, into reading: inout ScrollViewReading) {
     guard reading.behavior.spec?.hasPrefix("view-aligned") ?? false else { return }
     if content.isTarget, let inner = content.inner {
+      let path = declarations.path(of: inner)
       reading.findings.append(
         .init(
           .longItems,
-          "`.viewAligned` aligns each item of the target layout, and each is a row of views itself (line "
-            + "\(declarations.line(of: inner))): where a row is longer than the container, the views in it come to no edge",
+          "`.viewAligned` aligns each item of the target layout, and one is a row of views itself ("
+            + (path == reading.file ? "line " : path + ":")
+            + "\(declarations.line(of: inner))): where that is longer "
+            + "than the container, the views in it come to no edge",
           line: reading.behavior.line,
-          fix: "`.scrollTargetLayout()` on the stack at that line, if its views are to be aligned"))
+          fix: "`.scrollTargetLayout()` on the stack of that row, if its views are to be aligned"))
     }
     guard !content.isTarget || content.isOfRows else { return }
     let place = outerLayout.map { Syntax($0) } ?? content.misplaced

@@ -135,23 +135,27 @@ extension ScrollViewReading {
       fix: "content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
   }
 
-  /// Items at an end that never come to the middle, where the view binds its position to the item there: at the ends others
-  /// are there, by a whole item at least.
+  /// Items at an end that never come to the middle, where the view binds its position to the item there: at the end itself
+  /// another one is nearer.
   private func unreachedPosition(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard case .anchor(let fraction)? = layout.keep, 0.25...0.75 ~= fraction, layout.isScrollTargetLayout,
-      layout.reach > 0, let items = layout.items, !lacks(.contentMargins), !lacks(.padding)
+    guard layout.keep == .anchor(0.5), layout.isScrollTargetLayout, layout.reach > 0,
+      let items = layout.items,
+      !lacks(.contentMargins), !lacks(.padding)
     else { return nil }
-    let start = layout.container * fraction
-    let before = (0..<items.count).prefix { items.trailingEdge(of: $0) <= start }.count
-    let after = (0..<items.count).reversed().prefix { items.leadingEdge(of: $0) >= layout.reach + start }
-      .count
-    guard max(before, after) > 0 else { return nil }
-    let ends = [(before, "first"), (after, "last")].filter { $0.0 > 0 }.map { "the \($0.1) \($0.0)" }
+    let start = layout.container / 2
+    /// The middle of the gap between an item and the next one.
+    func gap(_ item: Int) -> Double { (items.trailingEdge(of: item) + items.leadingEdge(of: item + 1)) / 2 }
+    let gaps = 0..<max(items.count - 1, 0)
+    let before = gaps.prefix { gap($0) < start - Settlement.tolerance }.count
+    let after = gaps.reversed().prefix { gap($0) > layout.reach + start + Settlement.tolerance }.count
+    let ends = [(before, "first"), (after, "last")].filter { $0.0 > 0 }
+      .map { "the \($0.1)" + ($0.0 > 1 ? " \($0.0)" : "") }
+    guard !ends.isEmpty else { return nil }
     return Finding(
       .unreachedPosition,
-      "the scroll position is the item at the middle of the container (\(screen)), where of \(items.count) items "
-        + "\(Choice.words(ends, joinedBy: "and")) never come: there is no room beside them", line: line,
-      fix: "content margins at both ends, half of what an item leaves of the container")
+      "the scroll position is the item at the middle of the container (\(screen)), where "
+        + "\(Choice.words(ends, joinedBy: "and")) never \(before + after > 1 ? "come" : "comes"): there is no room beside it",
+      line: line, fix: "content margins at both ends, half of what an item leaves of the container")
   }
 
   /// Lines between items, which `.viewAligned` aligns as it does these, where that is seen; what is up to 4 pt long is a line
