@@ -27,7 +27,7 @@ struct ScrollContent {
   /// A target layout on an item, where it aligns nothing.
   var misplaced: Syntax?
 
-  /// What repeats views along the axis within an item of a target layout, whose length is not known.
+  /// A stack that repeats views along the axis within an item of a target layout, of a length that is not known.
   var inner: Syntax?
 
   var gap: Gap?

@@ -100,7 +100,7 @@ struct ReadLayout {
         ?? Self.margins.contains { view.text(of: $0) ?? "0" != "0" || reading.lacks($0) }
       var options: RunOptions
       do { options = try Self.completed(base, by: view) } catch {
-        refusal = refusal ?? (error as? any CommandError)?.message ?? "\(error)"
+        refusal = refusal ?? error.words
         continue
       }
       if !view.describesItems {
@@ -119,7 +119,7 @@ struct ReadLayout {
       }
       let layouts: [ScrollLayout]
       do { layouts = try options.sweptLayouts() } catch {
-        refusal = refusal ?? (error as? any CommandError)?.message ?? "\(error)"
+        refusal = refusal ?? error.words
         continue
       }
       read.append((isLandscape, options, view, layouts))

@@ -139,8 +139,7 @@ extension ScrollViewReading {
   /// another one is nearer.
   private func unreachedPosition(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard layout.keep == .anchor(0.5), layout.isScrollTargetLayout, layout.reach > 0,
-      let items = layout.items,
-      !lacks(.contentMargins), !lacks(.padding)
+      let items = layout.items, !lacks(.contentMargins), !lacks(.padding)
     else { return nil }
     let start = layout.container / 2
     /// The middle of the gap between an item and the next one.
@@ -153,8 +152,8 @@ extension ScrollViewReading {
     guard !ends.isEmpty else { return nil }
     return Finding(
       .unreachedPosition,
-      "the scroll position is the item at the middle of the container (\(screen)), where "
-        + "\(Choice.words(ends, joinedBy: "and")) never \(before + after > 1 ? "come" : "comes"): there is no room beside it",
+      "the scroll position is the item at the middle of the container (\(screen)), out of reach for "
+        + Choice.words(ends, joinedBy: "and"),
       line: line, fix: "content margins at both ends, half of what an item leaves of the container")
   }
 

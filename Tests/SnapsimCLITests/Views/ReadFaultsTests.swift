@@ -54,9 +54,9 @@ struct ReadFaultsTests {
   }
 
   @Test(arguments: [
-    (135, 45.0, 0.0, 0.5, "the first 3 and the last 3 never come"), (135, 45, 135, 0.5, nil),
+    (135, 45.0, 0.0, 0.5, "out of reach for the first 3 and the last 3"), (135, 45, 135, 0.5, nil),
     (135, 45, 0, 0, nil), (6, 300, 0, 0.5, nil), (6, 45, 0, 0.5, nil), (6, 157.5, 0, 0.5, nil),
-    (9, 120, 0, 0.5, "the first and the last never come"),
+    (9, 120, 0, 0.5, "out of reach for the first and the last"),
   ])
   func `a position by the middle tells items that never come there`(
     _ count: Int, _ length: Double, _ margins: Double, _ anchor: Double, _ words: String?
