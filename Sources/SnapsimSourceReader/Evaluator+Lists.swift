@@ -82,6 +82,8 @@ extension Evaluator {
       else { return .unknown("`.\(name)` of a list is not computed here") }
       return all.changing(extent)
     case "reversed": return Value(.list(count: count, elements: elements.reversed()), extent: extent)
+    case "sorted" where isListed && (made != nil || arguments.isEmpty):
+      if let all = sorted(elements, by: made) { return Value(.list(count: count, elements: all), extent: extent) }
     case "enumerated", "map", "shuffled", "sorted", "indexed": break
     case "prefix": count = .combine(.minimum, [count, number])
     case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
@@ -110,6 +112,27 @@ extension Evaluator {
       }
     }
     return Value(.list(count: .whole(kept.count), elements: kept), extent: extent)
+  }
+
+  /// Elements in the order that a closure says, or numbers from the least; `nil` where that is not known of two.
+  private func sorted(
+    _ elements: [Binding], by made: (closure: ClosureExprSyntax, scope: Scope)?
+  ) -> [Binding]? {
+    var sorted: [Binding] = []
+    for element in elements {
+      var place = sorted.endIndex
+      while place > 0 {
+        let pair = [element, sorted[place - 1]]
+        let goesBefore =
+          made.map { value(.body($0.closure.statements, enter($0.closure, in: $0.scope, given: pair))) }
+          ?? (value(pair[0]) < value(pair[1]))
+        guard let isBefore = goesBefore.truth else { return nil }
+        if !isBefore { break }
+        place -= 1
+      }
+      sorted.insert(element, at: place)
+    }
+    return sorted
   }
 }
 

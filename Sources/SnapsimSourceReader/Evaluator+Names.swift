@@ -216,7 +216,11 @@ extension Evaluator {
       switch name {
       // Beside the elements as the state has them first stands their first number.
       case "count": return count.changing(extent)
-      case "indices", "lazy": return base
+      case "lazy": return base
+      case "indices" where base.bounds.isEmpty:
+        let places = elements.indices.map { Binding.value(.whole($0)) }
+        return Value(.list(count: count, elements: places), extent: base.extent)
+      case "indices": return base
       case "lowerBound" where !base.bounds.isEmpty: return base.bounds[0]
       case "upperBound" where !base.bounds.isEmpty: return base.bounds[1]
       case "isEmpty": return (count < .whole(1)).changing(extent)

@@ -177,6 +177,12 @@ struct SwiftDeclaration {
 
   var body: Range<Int>? { group?.memberBlock.bytes }
 
+  /// Whether it is a property or a function of which the value is some view.
+  var isView: Bool {
+    let made = syntax.function?.signature.returnClause?.type.trimmedDescription
+    return (variables.first?.type ?? made) == "some View"
+  }
+
   var aliased: String? { syntax.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription }
 
   private var initializer: InitializerDeclSyntax? { syntax.as(InitializerDeclSyntax.self) }

@@ -73,8 +73,10 @@ extension Evaluator {
         guard let first = shown.first, shown.dropFirst().allSatisfy(first.areSame) else {
           // One view in each branch is one item, of whichever length.
           let isOne = all.allSatisfy { $0.count == 1 && $0[0].count.points == 1 }
-          return all.allSatisfy(\.isEmpty)
-            ? [] : [ViewEntry(count: isOne ? .whole(1) : unknown, length: unknown)]
+          let lengths = shown.joined().map(\.length)
+          let isSame = lengths.first.map { first in lengths.allSatisfy(first.equals) } ?? false
+          return lengths.isEmpty
+            ? [] : [ViewEntry(count: isOne ? .whole(1) : unknown, length: isSame ? lengths[0] : unknown)]
         }
         // Of what may not be there the length is known all the same.
         return shown.count == all.count
@@ -89,7 +91,7 @@ extension Evaluator {
         case "Section": return ["header", "content", "footer"].flatMap { shown(call.closure($0)) }
         case "ForEach": return repeated(call) { shown(call.content, given: $0) }
         default:
-          let length = length(of: call, under: calls[...], axis, in: place)
+          let length = length(under: calls[...], axis, in: place) { self.length(of: call, axis, in: $0) }
           let isTarget = calls.contains { $0.name.text == "scrollTarget" }
           let several = Value.unknown("`\(call.name.text)` may be several views")
           // Nothing else is resizable.
@@ -101,8 +103,8 @@ extension Evaluator {
           ]
         }
       case .unread(let written):
-        let reason = "`\(written.expression.short)` is no view that is read"
-        return [ViewEntry(count: .whole(1), length: .unknown(reason))]
+        let unread = Value.unknown("`\(written.expression.short)` is no view that is read")
+        return [ViewEntry(count: .whole(1), length: length(under: calls[...], axis, in: place) { _ in unread })]
       }
     }
   }
@@ -116,11 +118,12 @@ extension Evaluator {
     return entries[0].length
   }
 
+  /// The length of a view under modifiers, of which the first is the outermost.
   private func length(
-    of view: Call, under calls: ArraySlice<Call>, _ axis: ViewAxis, in place: ViewPlace
+    under calls: ArraySlice<Call>, _ axis: ViewAxis, in place: ViewPlace, _ view: (ViewPlace) -> Value
   ) -> Value {
-    guard let call = calls.first else { return length(of: view, axis, in: place) }
-    return length(call, axis, in: place) { length(of: view, under: calls.dropFirst(), axis, in: $0) }
+    guard let call = calls.first else { return view(place) }
+    return length(call, axis, in: place) { length(under: calls.dropFirst(), axis, in: $0, view) }
   }
 
   /// The length that the outermost modifier gives, of those that change the length of a view.

@@ -89,7 +89,7 @@ extension ScrollViewReading {
     func isInMiddle(_ miss: Double) -> Bool { abs(miss) <= Settlement.tolerance }
     let areOthers = items.isEven && misses.contains { isInMiddle($0.by) }
     guard layout.middleMiss != nil || areOthers,
-      let worst = misses.max(by: { abs($0.by) < abs($1.by) }), !isInMiddle(worst.by)
+      let worst = misses.max(by: { abs($0.by) < abs($1.by) }), abs(worst.by) >= Settlement.leastSeen
     else { return nil }
     return Finding(
       .offCenter,
@@ -175,8 +175,9 @@ extension ScrollViewReading {
   }
 
   private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    // Margins that fill the scroll view, as around a dial, leave an edge to align to and no container.
     guard behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
-      longest > layout.container + Settlement.tolerance
+      layout.container >= 1, longest > layout.container + Settlement.tolerance
     else { return nil }
     return Finding(
       .longItems,

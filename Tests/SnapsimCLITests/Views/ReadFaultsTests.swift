@@ -86,6 +86,9 @@ struct ReadFaultsTests {
     #expect(fault.check == .longItems && !fault.check.isError)
     #expect(fault.message.contains("600 pt is longer than the container of 390"))
     #expect(faults(of: "container-paging", on: long).isEmpty)
+    let ticks = ItemStack(count: 9, length: .points(3), spacing: 10)
+    let dial = try ScrollLayout(bounds: 390, contentMargins: AxisInsets(194.75), content: .stack(ticks))
+    #expect(faults(of: "view-aligned", on: dial).isEmpty)
   }
 
   @Test(arguments: [
