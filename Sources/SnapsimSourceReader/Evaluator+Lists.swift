@@ -83,7 +83,9 @@ extension Evaluator {
       return all.changing(extent)
     case "reversed": return Value(.list(count: count, elements: elements.reversed()), extent: extent)
     case "sorted" where isListed && (made != nil || arguments.isEmpty):
-      if let all = sorted(elements, by: made) { return Value(.list(count: count, elements: all), extent: extent) }
+      if let all = sorted(elements, by: made) {
+        return Value(.list(count: count, elements: all), extent: extent)
+      }
     case "enumerated", "map", "shuffled", "sorted", "indexed": break
     case "prefix": count = .combine(.minimum, [count, number])
     case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])

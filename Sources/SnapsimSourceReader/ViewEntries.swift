@@ -104,7 +104,9 @@ extension Evaluator {
         }
       case .unread(let written):
         let unread = Value.unknown("`\(written.expression.short)` is no view that is read")
-        return [ViewEntry(count: .whole(1), length: length(under: calls[...], axis, in: place) { _ in unread })]
+        return [
+          ViewEntry(count: .whole(1), length: length(under: calls[...], axis, in: place) { _ in unread })
+        ]
       }
     }
   }
