@@ -50,7 +50,7 @@ public struct ItemStack: Hashable, Sendable {
   /// Makes a stack of items that each have a length of their own.
   ///
   /// - Parameters:
-  ///   - lengths: a length for each item, in points, more than 0.
+  ///   - lengths: a length for each item, in points, at least 0, as of a mark in a frame of no width.
   ///   - spacing: the space between neighbours, in points.
   ///   - padding: the space before the first item and after the last, in points, at least 0.
   ///   - perPage: how many items make a page, at least 1.
@@ -90,8 +90,7 @@ public struct ItemStack: Hashable, Sendable {
   }
 
   private static func check(length: Double, spacing: Double) throws(ScrollLayoutError) {
-    try ScrollLayoutError.check(length, .itemLength, in: -ScrollLayoutError.limit...ScrollLayoutError.limit)
-    guard length > 0 else { throw .noRoomForItems(length: length) }
+    try ScrollLayoutError.check(length, .itemLength, in: 0...ScrollLayoutError.limit)
     guard length + spacing > 0 else { throw .itemsOverlap(length: length, spacing: spacing) }
   }
 }
@@ -106,7 +105,9 @@ extension ItemStack.Length {
     case .containerRelative(let span):
       guard span >= 1 else { throw .tooSmall(.span, Double(span), least: 1) }
       let available = (container - spacing * Double(perPage - 1)) / Double(perPage)
-      return available * Double(span) + spacing * Double(span - 1)
+      let length = available * Double(span) + spacing * Double(span - 1)
+      if length <= 0 { throw .noRoomForItems(length: length) }
+      return length
     }
   }
 }

@@ -131,6 +131,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case longItems = "long-items"
       case unevenStart = "uneven-start"
       case slowThreshold = "slow-threshold"
+      case movingStops = "moving-stops"
       case unreachedPosition = "unreached-position"
 
       package var isError: Bool {

@@ -35,9 +35,10 @@ struct SwiftOutline {
       })
   }
 
-  /// The names that other files may use by themselves, or on any view.
+  /// The names that other files may use by themselves, or on any view, and those of UIKit's types with more members.
   var sharedNames: Set<String> {
-    Set(declarations.filter { $0.outer == nil || $0.outer == "View" }.map(\.name))
+    let own = declarations.filter { $0.outer == nil || $0.outer == "View" }.map(\.name)
+    return Set(own + declarations.compactMap(\.outer).filter { $0.hasPrefix("UI") })
   }
 
   /// The line in which a function or member of a name is called, or handed on behind a point.

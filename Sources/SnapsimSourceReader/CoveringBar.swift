@@ -63,7 +63,7 @@ extension Evaluator {
 
 extension BlockPart {
   /// A copy to which some properties of the view around are known.
-  fileprivate func knowing(_ states: [String: Binding]) -> BlockPart {
+  func knowing(_ states: [String: Binding]) -> BlockPart {
     if case .expression(let written) = self { .expression(written.knowing(states)) } else { self }
   }
 }

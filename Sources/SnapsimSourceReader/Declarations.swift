@@ -34,6 +34,9 @@ struct Declarations {
 
   let setInEnvironment: Set<String>
 
+  /// The spaces in which views are measured as they move.
+  let measuredSpaces: [ExprSyntax]
+
   /// The names of constants that are samples of types, by these.
   private(set) var samples: [String: String] = [:]
 
@@ -44,6 +47,7 @@ struct Declarations {
   init(_ files: [SourceFile], usesSamples: Bool = true) {
     self.files = files
     setInEnvironment = Self.setInEnvironment(files)
+    measuredSpaces = files.flatMap { $0.tree.all(\.measuredSpace) }
     let top = files.flatMap(\.declarations)
     let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))
     let pairs = top.filter { !declared.contains($0.name) }.compactMap { alias in

@@ -47,7 +47,13 @@ extension Evaluator {
         let made = call.trailingClosure ?? first?.expression.as(ClosureExprSyntax.self)
         return list(
           name, count, of: elements, given: arguments, by: made.map { ($0, scope) }, extent: object.extent)
-      case .unknown: return object
+      // The first elements of what the app has are so many, if it has as many.
+      case .unknown(let gap) where name == "prefix" && gap.kind == .app:
+        if let most = first.map(value)?.settled(), most.points != nil {
+          return Value(.list(count: most, elements: []))
+        }
+        return object
+      case .unknown, .word(_, of: "UIKit"): return object
       default: break
       }
       return .unknown("`.\(name)()` is not computed here")

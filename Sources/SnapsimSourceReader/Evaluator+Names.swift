@@ -85,6 +85,10 @@ extension Evaluator {
     if wrapper?.name == "Environment" {
       return environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place)
     }
+    let annotated = binding.typeAnnotation?.type
+    if let named = annotated?.trimmedDescription.filter(\.isOfName), Self.screenTypes.contains(named) {
+      return .value(Value(.word(named, of: "UIKit")))
+    }
     if let items = binding.getter {
       let isCircle = name == "body" && way.leads(through: member)
       return isCircle ? .value(.unknown("", .circle)) : .body(items, scope)
@@ -92,7 +96,6 @@ extension Evaluator {
     // A struct that is a view keeps what it was made with, but for what a wrapper holds.
     let isState = variable.bindingSpecifier.text == "var"
     if isState, this?.isOpen ?? false { return .value(.ofApp(name)) }
-    let annotated = binding.typeAnnotation?.type
     func sample() -> Binding? {
       declarations.sample(of: annotated, within: type).map { sample in
         samples.words.append("\(name) is like \(sample.trimmedDescription)")
@@ -160,7 +163,6 @@ extension Evaluator {
       }
       return Value(.word(name, of: nil))
     }
-    if name == "bounds", base.as(MemberAccessExprSyntax.self)?.base?.name == "UIScreen" { return .screen }
     if name == "userInterfaceIdiom" {
       return Value(.number(.measure(.isRegularWidth), .truth))
         * Value(.number(.measure(.isRegularHeight), .truth))
@@ -185,6 +187,9 @@ extension Evaluator {
     "Axis", "Axis.Set", "Edge", "Edge.Set", "Alignment", "UnitPoint", "LayoutDirection",
   ]
 
+  /// The types whose objects lead to the screen, and tell its size.
+  private static let screenTypes: Set = ["UIApplication", "UIScreen", "UIWindow", "UIWindowScene"]
+
   func member(_ name: String, of base: Value, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
     switch base.kind {
     case .record: return base.member(name) ?? .ofApp("." + name)
@@ -196,6 +201,12 @@ extension Evaluator {
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
       return found.map { value($0).changing(base.extent) } ?? .elsewhere(this.type + "." + name)
+    case .word(_, of: "UIKit"):
+      switch name {
+      case "bounds", "frame": return .screen
+      case "safeAreaInsets": return ViewPlace.screen.proxy.member(name) ?? .elsewhere(name)
+      default: return base
+      }
     case .type(let type):
       if name == "self" { return base }
       if name == "allCases" { return cases(of: type) }
@@ -206,6 +217,9 @@ extension Evaluator {
       // The files' own module may stand before a name.
       if declarations.types[type] == nil, let found = property(name, ofType: "", scope.way, near: place) {
         return value(found)
+      }
+      if Self.screenTypes.contains(type), ["main", "shared"].contains(name) {
+        return Value(.word(type, of: "UIKit"))
       }
       if Self.frameworkTypes.contains(type) {
         return Value(name == "Set" ? .type(type + ".Set") : .word(name, of: nil))

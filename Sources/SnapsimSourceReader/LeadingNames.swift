@@ -2,7 +2,11 @@ import SwiftSyntax
 
 /// The names that lead to an attached behavior: of types, and of their members; and where behaviors are attached.
 struct LeadingNames {
+  /// Those that lead there wherever they stand.
   private(set) var names: Set = ["scrollTargetBehavior"]
+
+  /// Members of values, which lead there within their own type, by its name; from elsewhere the type's name does.
+  private var members: [String: Set<String>] = [:]
   private(set) var attachments: [(call: FunctionCallExprSyntax, name: TokenSyntax)] = []
 
   /// The calls of modifiers that lead to a behavior, by their names.
@@ -26,8 +30,12 @@ struct LeadingNames {
     guard written.scope.depth < Scope.deepest else { return false }
     // In an extension of `View` a modifier needs no `self`.
     if let inner = written.scope.locals["self"]?.written, lead(to: inner) { return true }
+    let outer = written.scope.type.isEmpty ? declarations.outer(of: written.expression) : written.scope.type
+    let types = outer.split(separator: ".").map(String.init)
     return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
-      if names.contains(token.text) { return true }
+      if names.contains(token.text) || types.contains(where: { members[$0]?.contains(token.text) ?? false }) {
+        return true
+      }
       let (locals, given) = (written.scope.locals, written.scope.this?.given)
       guard let inner = (locals[token.text] ?? given?[token.text])?.written,
         !["CGFloat", "Double", "Int", "Bool", "String"].contains(inner.declared?.type?.trimmedDescription)
@@ -37,24 +45,38 @@ struct LeadingNames {
   }
 
   private mutating func findNames() -> Set<Int> {
-    var units: [(names: [String], words: Set<String>, file: Int)] = []
-    func gather(_ declaration: SwiftDeclaration, in type: String?, of file: Int) {
-      let own = declaration.variables.map(\.name) + [declaration.lastName, type ?? ""]
-      units.append((own.filter { !["", "body", "View"].contains($0) }, declaration.words, file))
-      for member in declaration.members {
-        gather(member, in: declaration.isType ? declaration.lastName : type, of: file)
-      }
+    let values = Set(
+      declarations.all.filter { ["struct", "enum"].contains($0.declaration.kind) }.map(\.lastName))
+    var units: [(names: [String], types: [String], words: Set<String>, file: Int)] = []
+    func gather(_ declaration: SwiftDeclaration, in types: [String], of file: Int) {
+      let own = declaration.variables.map(\.name) + [declaration.lastName]
+      units.append((own.filter { !["", "body", "View"].contains($0) }, types, declaration.words, file))
+      let inner = declaration.isType ? types + [declaration.lastName] : types
+      for member in declaration.members { gather(member, in: inner, of: file) }
     }
     for (index, file) in declarations.files.enumerated() {
-      file.declarations.forEach { gather($0, in: nil, of: index) }
+      file.declarations.forEach { gather($0, in: [], of: index) }
     }
     var files: Set<Int> = []
-    var count = 0
-    while names.count != count {
-      count = names.count
-      for unit in units where !unit.words.isDisjoint(with: names) {
-        names.formUnion(unit.names)
+    var leading: Set<Int> = []
+    var count = -1
+    while leading.count != count {
+      count = leading.count
+      for (index, unit) in units.enumerated() where !leading.contains(index) {
+        guard
+          !unit.words.isDisjoint(with: names)
+            || unit.types.contains(where: { members[$0].map { !unit.words.isDisjoint(with: $0) } ?? false })
+        else { continue }
+        leading.insert(index)
         files.insert(unit.file)
+        if let type = unit.types.last, type != "View" { names.insert(type) }
+        for name in unit.names {
+          guard let type = unit.types.last, values.contains(type), name.first?.isLowercase ?? false else {
+            names.insert(name)
+            continue
+          }
+          members[type, default: []].insert(name)
+        }
       }
     }
     return files

@@ -35,22 +35,38 @@ extension Evaluator {
     return measured(of: parts(of: call.content), in: layout.inside)
   }
 
+  private static let measuring: Set = [
+    "onGeometryChange", "background", "overlay", "safeAreaInset", "safeAreaBar",
+  ]
+
+  /// Views one beside another, which know the states that measure one of them.
+  func measuring(_ parts: [BlockPart], in place: ViewPlace) -> [BlockPart] {
+    let states = measured(of: parts, in: place)
+    return states.isEmpty ? parts : parts.map { $0.knowing(states) }
+  }
+
   private func measured(of parts: [BlockPart], in place: ViewPlace) -> [String: Binding] {
     views(parts).reduce(into: [:]) { states, view in
       let found: [String: Binding]
       switch view {
       case .modifier(let modifier, let base, _):
+        let inner = measured(of: [.expression(base)], in: place)
+        guard Self.measuring.contains(modifier.name.text) else {
+          states.merge(inner) { first, _ in first }
+          return
+        }
         var own = place
         for axis in ViewAxis.allCases {
           let length = length(of: [.expression(base)], axis, in: place)
           // What takes all that it is offered is as long as the place.
           if length.gap?.kind != .offer { own.fix(axis, to: length) }
         }
-        found = measured(by: modifier, in: own).merging(measured(of: [.expression(base)], in: place)) {
-          first, _ in first
-        }
+        found = measured(by: modifier, in: own).merging(inner) { first, _ in first }
       case .view(let call, _) where ViewAxis(stack: call.name.text) != nil:
         found = measured(of: self.parts(of: call.content), in: place)
+      case .view(let call, _) where call.name.text == "GeometryReader":
+        guard let reader = call.closures.first else { return }
+        found = self.states(set: reader, in: enter(reader, in: call.scope, given: [.value(place.proxy)]))
       default: return
       }
       states.merge(found) { first, _ in first }

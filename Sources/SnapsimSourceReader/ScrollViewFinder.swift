@@ -285,10 +285,15 @@ struct ScrollViewFinder {
   {
     let parts = evaluator.flattened(evaluator.parts(of: call.content))
     let spacing = evaluator.spacing(of: call, in: place)
-    let lengths = parts.map { part in
-      evaluator.entries(of: [part], axis, in: place).reduce(Value.zero) { $0 + $1.length * $1.count.real }
+    var lengths: [Value] = []
+    // Beside two of unknown length no view has a length that is known.
+    for part in parts where lengths.count(where: { $0.length == nil }) < 2 {
+      let entries = evaluator.entries(of: [part], axis, in: place)
+      lengths.append(entries.reduce(Value.zero) { $0 + $1.length * $1.count.real })
     }
-    for (index, part) in parts.enumerated() {
+    // A view beside is offered as much across the stack.
+    let room = with(place) { $0.fix(axis, to: .unknown("views share the length of the stack")) }
+    for (index, part) in evaluator.measuring(parts, in: room).enumerated() {
       var own = place
       let others = lengths.indices.filter { $0 != index }
       if others.allSatisfy({ lengths[$0].length != nil }) {
@@ -313,7 +318,7 @@ struct ScrollViewFinder {
       let inner = attached.last?.call.name
       for reading in reader.readings(attached) { inner.map { add(reading, $0) } }
     }
-    walk(evaluator.parts(of: call.content), reader.inside, [])
+    walk(evaluator.measuring(evaluator.parts(of: call.content), in: reader.inside), reader.inside, [])
   }
 
   // MARK: Readings

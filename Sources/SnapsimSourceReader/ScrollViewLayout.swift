@@ -77,6 +77,9 @@ struct ScrollViewLayout {
         if choice.spec == nil, let compared = evaluator.slowComparison(in: inner.call) {
           reading.findings.append(.slowThreshold(compared.line(), line: declarations.line(of: compared)))
         }
+        if let state = declarations.movingStops(in: inner.call), measuresInView {
+          reading.findings.append(.movingStops(state, line: line))
+        }
         if let unread = choice.unread {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
         }
@@ -160,28 +163,9 @@ struct ScrollViewLayout {
     let own = chain.filter { $0.modifier?.text == "coordinateSpace" }
       .compactMap { $0.arguments.first.map { name($0.expression) } }
     func isOfSystem(_ space: String) -> Bool { space == ".scrollView" || space.hasPrefix(".scrollView(") }
-    let within = call.syntax.all(measuredSpace).map(name).filter(isOfSystem)
-    let named = declarations.files.flatMap { $0.tree.all(measuredSpace) }.map(name).filter { !isOfSystem($0) }
+    let within = call.syntax.all(\.measuredSpace).map(name).filter(isOfSystem)
+    let named = declarations.measuredSpaces.map(name).filter { !isOfSystem($0) }
     return (!within.isEmpty || !named.isEmpty) && named.allSatisfy(own.contains)
-  }
-
-  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
-  /// content's, to tell the offset.
-  private func measuredSpace(_ node: Syntax) -> ExprSyntax? {
-    guard let frame = node.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
-      let space = frame.arguments.first, space.label?.text == "in",
-      frame.parent?.is(MemberAccessExprSyntax.self) == false || isRepeated(frame),
-      frame.parents.contains(where: {
-        ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
-      })
-    else { return nil }
-    return space.expression
-  }
-
-  /// Whether a part of a scroll view's content is written for each element.
-  private func isRepeated(_ node: some SyntaxProtocol) -> Bool {
-    let around = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() }
-    return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
   }
 
   private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
@@ -369,7 +353,38 @@ struct ScrollViewLayout {
   }
 }
 
+extension Syntax {
+  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
+  /// content's, to tell the offset.
+  var measuredSpace: ExprSyntax? {
+    guard let frame = self.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
+      let space = frame.arguments.first, space.label?.text == "in",
+      frame.parent?.is(MemberAccessExprSyntax.self) == false || frame.isRepeated,
+      frame.parents.contains(where: {
+        ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
+      })
+    else { return nil }
+    return space.expression
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it stands in a scroll view's content, in what is written for each element.
+  fileprivate var isRepeated: Bool {
+    let around = parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() }
+    return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
+  }
+}
+
 extension ScrollViewReading.Finding {
+  fileprivate static func movingStops(_ state: String, line: Int) -> Self {
+    .init(
+      .movingStops,
+      "`\(state)` tells the behavior where views lie on the screen, and moves as they are scrolled, while a target is an "
+        + "offset in the content: both agree at offset 0 alone", line: line,
+      fix: ".coordinateSpace(.named(\"content\")) on the stack, and measure in that")
+  }
+
   fileprivate static func slowThreshold(_ velocity: String, line: Int) -> Self {
     .init(
       .slowThreshold,

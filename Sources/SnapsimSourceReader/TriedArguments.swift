@@ -289,7 +289,8 @@ private struct Meaning {
     let measured = frames.isEmpty ? Self.item + "Frames" : frames
     let isOfLengths = says(["width", "widths", "height", "heights", "length", "lengths", "size", "sizes"])
     // A name that says which leaves nothing else to try.
-    let numbers = isOfLengths ? [lengths] : isOfEnds ? [edges] : [edges, lengths]
+    let isOfStarts = says(["top", "tops", "start", "starts", "edge", "edges", "leading"])
+    let numbers = isOfLengths ? [lengths] : isOfEnds || isOfStarts ? [edges] : [edges, lengths]
     return [
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },
       "Int": ["Array(0..<\(Self.item)Count)"], "CGRect": [measured],

@@ -92,29 +92,43 @@ extension ViewLength {
       return distinct.count == 1 ? distinct[0] : .operation(operation, distinct)
     case .whereLess where operands.count == 4:
       if operands[2] == operands[3] { return operands[2] }
-      return isLess(operands[0], operands[1]).map { operands[$0 ? 2 : 3] } ?? made
+      if let isLess = isLess(operands[0], operands[1]) { return operands[isLess ? 2 : 3] }
+      // The same question within has the same answer.
+      func branch(_ place: Int) -> ViewLength {
+        guard case .operation(.whereLess, let inner) = operands[place], inner[..<2] == operands[..<2] else {
+          return operands[place]
+        }
+        return inner[place]
+      }
+      return .operation(.whereLess, [operands[0], operands[1], branch(2), branch(3)])
     default: return made
     }
   }
 
+  /// The points of each measure on any screen (our choice).
+  private static let ranges: [Measure: ClosedRange<Double>] = [
+    .screenWidth: 300...1500, .screenHeight: 300...1500, .safeAreaTop: 0...70, .safeAreaLeading: 0...70,
+    .safeAreaBottom: 0...70, .safeAreaTrailing: 0...70,
+  ]
+
   /// Whether a length is less than another on every screen; `nil` where that differs, or is not known.
   private static func isLess(_ one: ViewLength, _ two: ViewLength) -> Bool? {
-    guard !one.bends, !two.bends else { return nil }
-    let measures: [ViewLength.Measure] = [
-      .screenWidth, .screenHeight, .safeAreaTop, .safeAreaLeading, .safeAreaBottom, .safeAreaTrailing,
-    ]
-    // What does not bend is least and most at the ends of each measure.
-    let answers = (0..<(1 << measures.count)).map { corner -> Bool? in
-      let points = [one, two].compactMap { length in
-        length.points { measure in
-          guard let index = measures.firstIndex(of: measure) else { return .nan }
-          let isMost = corner >> index & 1 == 1
-          return index < 2 ? isMost ? 1500 : 300 : isMost ? 70 : 0
-        }
-      }
-      return points.count == 2 && points.allSatisfy(\.isFinite) ? points[0] < points[1] : nil
+    func depends(on isMeant: (Measure) -> Bool) -> Bool {
+      one.depends(on: isMeant) || two.depends(on: isMeant)
     }
-    return answers.distinct.count == 1 ? answers[0] : nil
+    guard !one.bends, !two.bends, !depends(on: { !ranges.keys.contains($0) }) else { return nil }
+    let measures = ranges.filter { measure, _ in depends { $0 == measure } }.map(\.self)
+    // What does not bend is least and most at the ends of each measure.
+    let answers = (0..<(1 << measures.count)).lazy.map { corner -> Bool? in
+      let ends = Dictionary(
+        uniqueKeysWithValues: measures.enumerated().map { index, measure in
+          (measure.key, corner >> index & 1 == 1 ? measure.value.upperBound : measure.value.lowerBound)
+        })
+      let points = [one, two].compactMap { $0.points { ends[$0] ?? .nan } }
+      return points.count == 2 ? points[0] < points[1] : nil
+    }
+    guard let first = answers.first, let isLess = first else { return nil }
+    return answers.allSatisfy { $0 == isLess } ? isLess : nil
   }
 
   /// Whether it is no sum of measures, each with a factor.

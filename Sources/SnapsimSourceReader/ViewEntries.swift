@@ -99,7 +99,7 @@ extension Evaluator {
           return [
             ViewEntry(
               count: call.isGiven && !isImage ? several : .whole(1), length: length, isTarget: isTarget,
-              frame: frame(of: calls, axis, in: place))
+              frame: length.length == nil ? frame(of: calls, axis, in: place) : nil)
           ]
         }
       case .unread(let written):
@@ -182,9 +182,13 @@ extension Evaluator {
     let hangs = usual.flatMap { [$0.length.gap, $0.count.gap] }
       .contains { $0?.kind == .element || $0?.kind == .choice }
     if hangs || !isOne, !elements.isEmpty, elements.count <= Self.mostElements {
-      let each = elements.map { shown([$0]) }
-      if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
+      var each: [[ViewEntry]] = []
+      // One that is not known is enough.
+      for element in elements where each.last?.allSatisfy({ $0.length.length != nil }) ?? true {
+        each.append(shown([element]))
+      }
       if each.joined().allSatisfy({ $0.length.length != nil }) {
+        if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
         return each.enumerated().flatMap { numbered($1, $0) }
       }
     }

@@ -34,11 +34,11 @@ struct ScrollLayoutErrorTests {
     ),
     ("the padding must lie in 0…2^53 points, and is -1", { try stack(ItemStack(count: 3, padding: -1)) }),
     (
-      "the layout gives an item -5 points; it must be more than 0",
+      "the item length must lie in 0…2^53 points, and is -5",
       { try stack(ItemStack(count: 3, length: .points(-5))) }
     ),
     (
-      "the layout gives an item -5 points; it must be more than 0",
+      "the item length must lie in 0…2^53 points, and is -5",
       { try stack(ItemStack(lengths: [10, -5])) }
     ),
     ("the item count must be at least 1, and is 0", { try stack(ItemStack(count: 0)) }),

@@ -140,6 +140,19 @@ extension Help {
             })
         """
       )
+    case .movingStops:
+      (
+        "a behavior is told where views lie on the screen, not in the content",
+        "Frames in .scrollView, in .global or in a space that is named on the scroll view move as it scrolls; a target is an "
+          + "offset in the content. At the start both agree; further on each stop lies as far beside its place as the view "
+          + "is scrolled.",
+        """
+            ScrollView {
+              VStack { ForEach(parts) { Part($0).measured(in: "content") } }
+                .coordinateSpace(.named("content"))
+            }
+        """
+      )
     case .unreachedPosition:
       (
         "items at an end never come to the middle, by which the view tells its scroll position",

@@ -40,11 +40,11 @@ extension Option {
     "padding", in: .layout, takes: .pair(.distance), default: "0",
     means: "space before the first item and after the last")
   package static let itemLength = Option(
-    "item-length", in: .layout, takes: .number(.length),
+    "item-length", in: .layout, takes: .number(.distance),
     means: "length of each item, instead of filling the page",
     called: ["itemwidth", "itemheight", "itemsize", "cardwidth", "rowheight"], excludes: [.span])
   package static let itemLengths = Option(
-    "item-lengths", in: .layout, takes: .numbers(.length),
+    "item-lengths", in: .layout, takes: .numbers(.distance),
     means: "one length per item, which counts them too", excludes: [.items, .itemLength, .span])
   package static let contentLength = Option(
     "content-length", in: .layout, takes: .number(.distance),
