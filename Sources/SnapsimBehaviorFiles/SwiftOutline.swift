@@ -35,7 +35,7 @@ struct SwiftOutline {
       })
   }
 
-  /// The names that other files may use by themselves, or on any view, and those of UIKit's types with more members.
+  /// The names that other files may use by themselves, or on any view, and those of UIKit's types that the file extends.
   var sharedNames: Set<String> {
     let own = declarations.filter { $0.outer == nil || $0.outer == "View" }.map(\.name)
     return Set(own + declarations.compactMap(\.outer).filter { $0.hasPrefix("UI") })

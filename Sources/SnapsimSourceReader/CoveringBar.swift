@@ -61,13 +61,6 @@ extension Evaluator {
   }
 }
 
-extension BlockPart {
-  /// A copy to which some properties of the view around are known.
-  func knowing(_ states: [String: Binding]) -> BlockPart {
-    if case .expression(let written) = self { .expression(written.knowing(states)) } else { self }
-  }
-}
-
 extension Value {
   /// The length on a usual screen, with insets; `nil` of what is none.
   var usual: Double? {

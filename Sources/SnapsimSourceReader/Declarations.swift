@@ -34,7 +34,7 @@ struct Declarations {
 
   let setInEnvironment: Set<String>
 
-  /// The spaces in which views are measured as they move.
+  /// The spaces in which closures measure frames as these change.
   let measuredSpaces: [ExprSyntax]
 
   /// The names of constants that are samples of types, by these.

@@ -5,6 +5,7 @@ extension Evaluator {
   func value(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
     if let parts = parts(of: call, scope) { return value(of: parts) }
     let arguments = call.arguments.map { Written($0.expression, scope) }
+    let labels = call.arguments.map(\.label?.text)
     let first = arguments.first
     switch call.calledExpression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return value(of: name.baseName.text, call, given: arguments, scope)
@@ -47,13 +48,12 @@ extension Evaluator {
         let made = call.trailingClosure ?? first?.expression.as(ClosureExprSyntax.self)
         return list(
           name, count, of: elements, given: arguments, by: made.map { ($0, scope) }, extent: object.extent)
-      // The first elements of what the app has are so many, if it has as many.
-      case .unknown(let gap) where name == "prefix" && gap.kind == .app:
-        if let most = first.map(value)?.settled(), most.points != nil {
-          return Value(.list(count: most, elements: []))
-        }
-        return object
-      case .unknown, .word(_, of: "UIKit"): return object
+      // The app's data have 20 elements, as elsewhere; fewer where the first ones alone are taken.
+      case .unknown(let gap) where name == "prefix" && gap.kind == .app && labels == [nil]:
+        guard let most = first.map(value)?.settled(), most.points != nil else { return object }
+        return Value(.list(count: .combine(.minimum, [most, .whole(20)]), elements: []), extent: .first)
+      case .unknown: return object
+      case .word(_, of: "UIKit") where Self.toScreen.contains(name): return object
       default: break
       }
       return .unknown("`.\(name)()` is not computed here")

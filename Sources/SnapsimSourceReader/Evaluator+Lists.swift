@@ -11,7 +11,8 @@ extension Evaluator {
   func list(made name: String, of arguments: [Written], _ labels: [String]) -> Value {
     let values = arguments.map(value)
     switch (name, values.count) {
-    case ("Array", 1), ("ContiguousArray", 1), ("IdentifiedArray", 1): return values[0]
+    case ("Array", 1), ("ContiguousArray", 1), ("IdentifiedArray", 1):
+      return with(values[0]) { $0.bounds = [] }
     case ("Array", 2) where labels == ["repeating", "count"]:
       let count = values[1].settled()
       let number = count.points.flatMap(Int.init(exactly:)) ?? 0
@@ -82,9 +83,13 @@ extension Evaluator {
       else { return .unknown("`.\(name)` of a list is not computed here") }
       return all.changing(extent)
     case "reversed": return Value(.list(count: count, elements: elements.reversed()), extent: extent)
-    case "sorted" where isListed && (made != nil || arguments.isEmpty):
+    case "sorted" where isListed && made?.closure.changesNothing ?? true:
+      let sign = arguments.first?.expression.line()
+      guard made != nil || sign.map(["<", ">"].contains) ?? true else { break }
       if let all = sorted(elements, by: made) {
-        return Value(.list(count: count, elements: all), extent: extent)
+        return Value(
+          .list(count: count, elements: sign == ">" ? all.elements.reversed() : all.elements),
+          extent: extent.and(all.extent))
       }
     case "enumerated", "map", "shuffled", "sorted", "indexed": break
     case "prefix": count = .combine(.minimum, [count, number])
@@ -119,22 +124,25 @@ extension Evaluator {
   /// Elements in the order that a closure says, or numbers from the least; `nil` where that is not known of two.
   private func sorted(
     _ elements: [Binding], by made: (closure: ClosureExprSyntax, scope: Scope)?
-  ) -> [Binding]? {
+  ) -> (elements: [Binding], extent: Extent)? {
     var sorted: [Binding] = []
+    var extent = Extent.always
     for element in elements {
-      var place = sorted.endIndex
-      while place > 0 {
-        let pair = [element, sorted[place - 1]]
+      // Behind all that it does not precede.
+      var (least, most) = (0, sorted.count)
+      while least < most {
+        let middle = (least + most) / 2
+        let pair = [element, sorted[middle]]
         let goesBefore =
           made.map { value(.body($0.closure.statements, enter($0.closure, in: $0.scope, given: pair))) }
           ?? (value(pair[0]) < value(pair[1]))
         guard let isBefore = goesBefore.truth else { return nil }
-        if !isBefore { break }
-        place -= 1
+        extent = extent.and(goesBefore.extent)
+        if isBefore { most = middle } else { least = middle + 1 }
       }
-      sorted.insert(element, at: place)
+      sorted.insert(element, at: least)
     }
-    return sorted
+    return (sorted, extent)
   }
 }
 

@@ -190,6 +190,13 @@ extension Evaluator {
   /// The types whose objects lead to the screen, and tell its size.
   private static let screenTypes: Set = ["UIApplication", "UIScreen", "UIWindow", "UIWindowScene"]
 
+  /// The members by which these lead there.
+  static let toScreen: Set = [
+    "compactMap", "connectedScenes", "coordinateSpace", "delegate", "filter", "first", "flatMap", "keyWindow",
+    "last",
+    "map", "rootViewController", "screen", "view", "window", "windowScene", "windows",
+  ]
+
   func member(_ name: String, of base: Value, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
     switch base.kind {
     case .record: return base.member(name) ?? .ofApp("." + name)
@@ -201,11 +208,13 @@ extension Evaluator {
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
       return found.map { value($0).changing(base.extent) } ?? .elsewhere(this.type + "." + name)
-    case .word(_, of: "UIKit"):
+    case .word(let type, of: "UIKit"):
+      if let found = property(name, ofType: type, scope.way, near: place) { return value(found) }
       switch name {
       case "bounds", "frame": return .screen
-      case "safeAreaInsets": return ViewPlace.screen.proxy.member(name) ?? .elsewhere(name)
-      default: return base
+      case "safeAreaInsets": return ViewPlace.screen.insets
+      case _ where Self.toScreen.contains(name): return base
+      default: return .unknown("`.\(name)` is not computed here")
       }
     case .type(let type):
       if name == "self" { return base }

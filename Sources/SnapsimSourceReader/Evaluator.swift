@@ -177,7 +177,8 @@ struct Evaluator {
     case "+":
       guard case .list(let first, let elements) = one.kind, case .list(let second, let others) = two.kind
       else { return one + two }
-      return Value(.list(count: first + second, elements: elements + others))
+      let isListed = first.points == Double(elements.count) && second.points == Double(others.count)
+      return Value(.list(count: first + second, elements: isListed ? elements + others : []))
     case "-": return one - two
     case "*": return one * two
     case "/": return one / two

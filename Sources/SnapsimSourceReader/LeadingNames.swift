@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// The names that lead to an attached behavior: of types, and of their members; and where behaviors are attached.
 struct LeadingNames {
-  /// Those that lead there wherever they stand.
+  /// Those that lead there wherever they stand, but for members of values.
   private(set) var names: Set = ["scrollTargetBehavior"]
 
-  /// Members of values, which lead there within their own type, by its name; from elsewhere the type's name does.
+  /// The members of each struct and enum that lead there, within it: elsewhere its own name does so.
   private var members: [String: Set<String>] = [:]
   private(set) var attachments: [(call: FunctionCallExprSyntax, name: TokenSyntax)] = []
 

@@ -50,7 +50,7 @@ extension Evaluator {
       let found: [String: Binding]
       switch view {
       case .modifier(let modifier, let base, _):
-        let inner = measured(of: [.expression(base)], in: place)
+        let inner = measured(of: [.expression(base)], in: inside(modifier, place))
         guard Self.measuring.contains(modifier.name.text) else {
           states.merge(inner) { first, _ in first }
           return
@@ -63,7 +63,7 @@ extension Evaluator {
         }
         found = measured(by: modifier, in: own).merging(inner) { first, _ in first }
       case .view(let call, _) where ViewAxis(stack: call.name.text) != nil:
-        found = measured(of: self.parts(of: call.content), in: place)
+        found = measured(of: self.parts(of: call.content), in: place.shared(by: call))
       case .view(let call, _) where call.name.text == "GeometryReader":
         guard let reader = call.closures.first else { return }
         found = self.states(set: reader, in: enter(reader, in: call.scope, given: [.value(place.proxy)]))
@@ -148,6 +148,25 @@ extension Binding {
 extension Written {
   /// A copy to which some properties of the view around are known.
   func knowing(_ states: [String: Binding]) -> Written { with(self) { $0.scope = scope.knowing(states) } }
+}
+
+extension BlockPart {
+  /// A copy to which some properties of the view around are known.
+  func knowing(_ states: [String: Binding]) -> BlockPart {
+    switch self {
+    case .expression(let written): .expression(written.knowing(states))
+    case .choice(let truth, let branches, let reason):
+      .choice(truth, branches.map { $0.map { $0.knowing(states) } }, reason: reason)
+    }
+  }
+}
+
+extension ViewPlace {
+  /// It, as views of a stack share its length.
+  func shared(by stack: Call) -> ViewPlace {
+    guard let axis = ViewAxis(stack: stack.name.text) else { return self }
+    return with(self) { $0.fix(axis, to: .unknown("views share the length of the stack")) }
+  }
 }
 
 extension Call {

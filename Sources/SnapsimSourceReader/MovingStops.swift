@@ -1,47 +1,58 @@
 import SwiftSyntax
 
 extension Declarations {
-  /// The state that the call of a behavior gives it for its stops, where that measures views as they move; `nil` where
-  /// something on the way may add the offset to which the view is scrolled.
+  /// The state that the call of a behavior gives it for its stops, where that holds the places of views on the screen; `nil`
+  /// where something on the way may add the offset to which the view is scrolled.
   func movingStops(in call: Call) -> String? {
     guard let argument = call.plain.first?.expression else { return nil }
     let type = outer(of: argument)
+    let fed = fed(in: type)
+    guard fed.values.contains(true) else { return nil }
     var words = argument.words()
-    // What computed properties make of states, and what makes the behavior, is made of these.
-    for name in words {
-      let computed = member(name, of: type, near: argument)?.binding?.getter
-      words.formUnion(computed?.words() ?? [])
-      for member in all(name, in: "ScrollTargetBehavior") { words.formUnion(member.words()) }
+    var count = 0
+    // What makes the behavior, and what it is made of, as far as the files say it.
+    while words.count != count {
+      count = words.count
+      for name in words {
+        let own = member(name, of: type, near: argument)
+        words.formUnion((own?.binding?.getter ?? own?.function?.body?.statements)?.words() ?? [])
+        for factory in all(name, in: "ScrollTargetBehavior") { words.formUnion(factory.words()) }
+      }
     }
-    guard let state = words.sorted().first(where: { isMeasured($0, of: type, near: argument) }) else {
-      return nil
-    }
-    for entry in all
-    where words.contains(entry.lastName) && entry.declaration.inherits(from: ["ScrollTargetBehavior"]) {
-      words.formUnion(entry.declaration.syntax.words())
+    let told = fed.keys.filter(words.contains)
+    guard told.count == 1, let state = told.first, fed[state] == true,
+      let initial = member(state, of: type, near: argument)?.binding?.initializer?.value.trimmedDescription,
+      ["[]", "[:]"].contains(initial)
+    else { return nil }
+    for entry in all where entry.declaration.inherits(from: ["ScrollTargetBehavior"]) {
+      if words.contains(entry.lastName) { words.formUnion(entry.declaration.syntax.words()) }
     }
     return words.contains(where: \.mayBeOffset) ? nil : state
   }
 
-  /// Whether a name is that of a list in the state of a view which closures that measure fill, without an offset.
-  private func isMeasured(_ name: String, of type: String, near place: ExprSyntax) -> Bool {
-    let binding = member(name, of: type, near: place)?.binding
-    guard ["[]", "[:]"].contains(binding?.initializer?.value.trimmedDescription) else { return false }
-    let filling = files.flatMap { file in
-      file.tree.all { node -> FunctionCallExprSyntax? in
-        guard let left = node.assignment?.left, outer(of: node) == type else { return nil }
-        guard left.line().withoutSelf.prefix(while: \.isOfName) == name else { return nil }
-        return node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+  /// The states of a view that change as it is scrolled or measured, and whether each holds the places of views.
+  private func fed(in type: String) -> [String: Bool] {
+    let calls = files.flatMap { $0.tree.all { $0.as(FunctionCallExprSyntax.self) } }
+    func measures(_ call: FunctionCallExprSyntax, _ closures: [ClosureExprSyntax]) -> Bool {
+      guard call.modifier?.text == "onPreferenceChange" else {
+        return closures.contains { !$0.all(\.measuredSpace).isEmpty }
+      }
+      let key = call.arguments.first?.expression.line()
+      return calls.contains {
+        $0.modifier?.text == "preference" && $0.arguments.first?.expression.line() == key
+          && $0.arguments.contains { !$0.all(\.measuredSpace).isEmpty }
       }
     }
-    return !filling.isEmpty
-      && filling.allSatisfy { call in
-        let closures = Call(
-          call.calledExpression.lastToken(viewMode: .sourceAccurate) ?? .identifier(""), call, in: Scope()
-        ).closures
-        return ["onGeometryChange", "onPreferenceChange"].contains(call.modifier?.text)
-          && !closures.contains { $0.words().contains(where: \.mayBeOffset) }
+    let feeding: Set = ["onGeometryChange", "onPreferenceChange", "onScrollGeometryChange"]
+    return calls.reduce(into: [:]) { fed, call in
+      guard let name = call.modifier, feeding.contains(name.text), outer(of: call) == type else { return }
+      let closures = Call(name, call, in: Scope()).closures
+      for assignment in closures.flatMap({ $0.statements.all(\.assignment) }) {
+        let state = String(assignment.left.line().withoutSelf.prefix(while: \.isOfName))
+        fed[state] =
+          measures(call, closures) && !assignment.right.contains { $0.words().contains(where: \.mayBeOffset) }
       }
+    }
   }
 }
 

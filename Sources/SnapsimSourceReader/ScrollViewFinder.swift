@@ -283,7 +283,9 @@ struct ScrollViewFinder {
   /// Walks the views of a stack, which share its length.
   private mutating func walk(stack call: Call, _ axis: ViewAxis, _ place: ViewPlace, _ attached: [Attachment])
   {
-    let parts = evaluator.flattened(evaluator.parts(of: call.content))
+    // A view beside tells what it is offered across the stack.
+    let parts = evaluator.measuring(
+      evaluator.flattened(evaluator.parts(of: call.content)), in: place.shared(by: call))
     let spacing = evaluator.spacing(of: call, in: place)
     var lengths: [Value] = []
     // Beside two of unknown length no view has a length that is known.
@@ -291,9 +293,7 @@ struct ScrollViewFinder {
       let entries = evaluator.entries(of: [part], axis, in: place)
       lengths.append(entries.reduce(Value.zero) { $0 + $1.length * $1.count.real })
     }
-    // A view beside is offered as much across the stack.
-    let room = with(place) { $0.fix(axis, to: .unknown("views share the length of the stack")) }
-    for (index, part) in evaluator.measuring(parts, in: room).enumerated() {
+    for (index, part) in parts.enumerated() {
       var own = place
       let others = lengths.indices.filter { $0 != index }
       if others.allSatisfy({ lengths[$0].length != nil }) {

@@ -77,7 +77,7 @@ struct ScrollViewLayout {
         if choice.spec == nil, let compared = evaluator.slowComparison(in: inner.call) {
           reading.findings.append(.slowThreshold(compared.line(), line: declarations.line(of: compared)))
         }
-        if let state = declarations.movingStops(in: inner.call), measuresInView {
+        if measuresInView, let state = declarations.movingStops(in: inner.call) {
           reading.findings.append(.movingStops(state, line: line))
         }
         if let unread = choice.unread {
@@ -381,7 +381,7 @@ extension ScrollViewReading.Finding {
     .init(
       .movingStops,
       "`\(state)` tells the behavior where views lie on the screen, and moves as they are scrolled, while a target is an "
-        + "offset in the content: both agree at offset 0 alone", line: line,
+        + "offset in the content: further on, each stop is wrong by the offset", line: line,
       fix: ".coordinateSpace(.named(\"content\")) on the stack, and measure in that")
   }
 

@@ -204,7 +204,7 @@ extension SourcePreparation {
     case "struct", "class", "enum", "actor", "protocol", "typealias":
       return words.contains(declaration.name.bare)
     case "func", "var", "let":
-      // No behavior names a view, whose name may be that of a behavior as well.
+      // A behavior uses none of a view's views: these may but share a name with it.
       if outer.map(isShown) ?? false, declaration.isView { return false }
       let names = declaration.variables.map(\.name) + [declaration.name]
       // An operator has no name that could be met among the words.

@@ -280,6 +280,7 @@ private struct Meaning {
 
   /// Lists of what a view collects of its items, by the type of their elements.
   var lists: [String: [String]] {
+    let isOfStarts = says(["top", "tops", "start", "starts", "edge", "edges", "leading"])
     let isOfEnds = says(["bottom", "bottoms", "end", "ends", "trailing", "max"])
     func list(_ member: String, _ property: String) -> String {
       frames.isEmpty ? Self.item + member : frames + ".map(\\.\(property))"
@@ -289,7 +290,6 @@ private struct Meaning {
     let measured = frames.isEmpty ? Self.item + "Frames" : frames
     let isOfLengths = says(["width", "widths", "height", "heights", "length", "lengths", "size", "sizes"])
     // A name that says which leaves nothing else to try.
-    let isOfStarts = says(["top", "tops", "start", "starts", "edge", "edges", "leading"])
     let numbers = isOfLengths ? [lengths] : isOfEnds || isOfStarts ? [edges] : [edges, lengths]
     return [
       "CGFloat": numbers, "Double": numbers.map { "(\($0)).map(Double.init)" },

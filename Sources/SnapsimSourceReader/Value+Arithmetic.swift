@@ -100,7 +100,8 @@ extension ViewLength {
         }
         return inner[place]
       }
-      return .operation(.whereLess, [operands[0], operands[1], branch(2), branch(3)])
+      let (one, two) = (branch(2), branch(3))
+      return one == two ? one : .operation(.whereLess, [operands[0], operands[1], one, two])
     default: return made
     }
   }

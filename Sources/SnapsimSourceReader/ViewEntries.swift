@@ -76,7 +76,12 @@ extension Evaluator {
           let lengths = shown.joined().map(\.length)
           let isSame = lengths.first.map { first in lengths.allSatisfy(first.equals) } ?? false
           return lengths.isEmpty
-            ? [] : [ViewEntry(count: isOne ? .whole(1) : unknown, length: isSame ? lengths[0] : unknown)]
+            ? []
+            : [
+              ViewEntry(
+                count: isOne ? .whole(1) : unknown, length: isSame ? lengths[0] : unknown,
+                isRepeated: shown.joined().contains(where: \.isRepeated))
+            ]
         }
         // Of what may not be there the length is known all the same.
         return shown.count == all.count
@@ -183,11 +188,12 @@ extension Evaluator {
       .contains { $0?.kind == .element || $0?.kind == .choice }
     if hangs || !isOne, !elements.isEmpty, elements.count <= Self.mostElements {
       var each: [[ViewEntry]] = []
-      // One that is not known is enough.
-      for element in elements where each.last?.allSatisfy({ $0.length.length != nil }) ?? true {
+      var isKnown = true
+      for element in elements where isKnown {
         each.append(shown([element]))
+        isKnown = each.last?.allSatisfy { $0.length.length != nil } ?? false
       }
-      if each.joined().allSatisfy({ $0.length.length != nil }) {
+      if isKnown {
         if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
         return each.enumerated().flatMap { numbered($1, $0) }
       }

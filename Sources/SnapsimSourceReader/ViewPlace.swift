@@ -93,8 +93,14 @@ struct ViewPlace {
   }
 
   var proxy: Value {
-    let insets = Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, safe($0)) })
-    return .size(size(.horizontal), size(.vertical), beside: ["safeAreaInsets": Value(.record(insets))])
+    .size(size(.horizontal), size(.vertical), beside: ["safeAreaInsets": insets])
+  }
+
+  /// The safe area, by SwiftUI's names of its edges and by UIKit's.
+  var insets: Value {
+    let edges = ViewEdge.allCases.map { ($0.rawValue, safe($0)) }
+    let sides = [("left", safe(.leading)), ("right", safe(.trailing))]
+    return Value(.record(Dictionary(uniqueKeysWithValues: edges + sides)))
   }
 
   // MARK: Changes

@@ -143,9 +143,8 @@ extension Help {
     case .movingStops:
       (
         "a behavior is told where views lie on the screen, not in the content",
-        "Frames in .scrollView, in .global or in a space that is named on the scroll view move as it scrolls; a target is an "
-          + "offset in the content. At the start both agree; further on each stop lies as far beside its place as the view "
-          + "is scrolled.",
+        "Frames in .scrollView, or in a space that is named on the scroll view, move as it scrolls; a target is an offset in "
+          + "the content. At the start both agree; further on, each stop is wrong by the offset.",
         """
             ScrollView {
               VStack { ForEach(parts) { Part($0).measured(in: "content") } }
