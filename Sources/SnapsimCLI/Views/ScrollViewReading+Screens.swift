@@ -175,9 +175,8 @@ extension ScrollViewReading {
   }
 
   private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    // Margins that fill the scroll view, as around a dial, leave an edge to align to and no container.
     guard behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
-      layout.container >= 1, longest > layout.container + Settlement.tolerance
+      longest > layout.container + Settlement.tolerance
     else { return nil }
     return Finding(
       .longItems,

@@ -86,9 +86,16 @@ struct ReadFaultsTests {
     #expect(fault.check == .longItems && !fault.check.isError)
     #expect(fault.message.contains("600 pt is longer than the container of 390"))
     #expect(faults(of: "container-paging", on: long).isEmpty)
-    let ticks = ItemStack(count: 9, length: .points(3), spacing: 10)
+  }
+
+  @Test(arguments: [(3.0, false), (9, false), (11, true)])
+  func `ticks that begin where a mark stands are off it where that is seen`(_ length: Double, _ isSeen: Bool)
+    throws
+  {
+    let ticks = ItemStack(count: 9, length: .points(length), spacing: 10)
     let dial = try ScrollLayout(bounds: 390, contentMargins: AxisInsets(194.75), content: .stack(ticks))
-    #expect(faults(of: "view-aligned", on: dial).isEmpty)
+    let found = faults(of: "view-aligned", on: dial).map(\.check)
+    #expect(found == (isSeen ? [.offCenter] : []) + [.longItems])
   }
 
   @Test(arguments: [
