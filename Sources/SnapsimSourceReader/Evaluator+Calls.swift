@@ -49,7 +49,8 @@ extension Evaluator {
         return list(
           name, count, of: elements, given: arguments, by: made.map { ($0, scope) }, extent: object.extent)
       // The app's data have 20 elements, as elsewhere; fewer where the first ones alone are taken.
-      case .unknown(let gap) where name == "prefix" && gap.kind == .app && [[nil], ["upTo"]].contains(labels):
+      case .unknown(let gap)
+      where name == "prefix" && gap.kind == .app && [[nil], ["upTo"]].contains(labels):
         guard let most = first.map(value)?.settled(), most.points != nil else { return object }
         return Value(.list(count: .combine(.minimum, [most, .whole(20)]), elements: []), extent: .first)
       case .unknown: return object
