@@ -206,7 +206,8 @@ extension Evaluator {
       let given = [content.inner: Binding.written(base)]
       return parts(of: items, Scope(locals: given, this: this, way: call.scope.way.through(member)))
     }
-    for type in ["View", "ScrollView", "Image", "Text", "Shape"] {
+    let own = base.expression.as(FunctionCallExprSyntax.self)?.calledExpression.line() ?? ""
+    for type in [own, "View", "ScrollView", "Image", "Text", "Shape"] where !type.isEmpty {
       // In its own body a modifier's name is that of SwiftUI's.
       for member in declarations.all(name, in: type) where !call.scope.way.leads(through: member) {
         let parts = parts(of: member, by: call, in: type) { $0.locals["self"] = .written(base) }

@@ -82,6 +82,10 @@ struct LeadingNames {
     return files
   }
 
+  private func isOfView(_ type: String) -> Bool {
+    type == "View" || !declarations.all("body", in: type).isEmpty
+  }
+
   private mutating func read(_ syntax: some SyntaxProtocol, isPreview: Bool) {
     syntax.descend { node in
       if let condition = node.as(IfConfigDeclSyntax.self) {
@@ -96,11 +100,11 @@ struct LeadingNames {
       guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
       let isBare = call.calledExpression.is(DeclReferenceExprSyntax.self)
       if let name = call.modifier, name.text == "scrollTargetBehavior",
-        !isBare || declarations.outer(of: node) == "View"
+        !isBare || isOfView(declarations.outer(of: node))
       {
         attachments.append((call, name))
-      } else if !isBare, let name = call.modifier?.text, names.contains(name),
-        name.first?.isLowercase ?? false
+      } else if !isBare, let name = call.modifier?.text, name.first?.isLowercase ?? false,
+        names.contains(name) || members.values.contains(where: { $0.contains(name) })
       {
         modified[name, default: []].append(call)
       } else if let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name) {
@@ -111,7 +115,7 @@ struct LeadingNames {
         let outer = declarations.outer(of: node)
         guard outer.lastName != name else { return true }
         shown.insert(name)
-        if outer == "View" || !declarations.all("body", in: outer).isEmpty { shownByViews.insert(name) }
+        if isOfView(outer) { shownByViews.insert(name) }
       }
       return true
     }
