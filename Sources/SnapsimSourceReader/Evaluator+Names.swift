@@ -192,9 +192,8 @@ extension Evaluator {
 
   /// The members by which these lead there.
   static let toScreen: Set = [
-    "compactMap", "connectedScenes", "coordinateSpace", "delegate", "filter", "first", "flatMap", "keyWindow",
-    "last",
-    "map", "rootViewController", "screen", "view", "window", "windowScene", "windows",
+    "compactMap", "connectedScenes", "coordinateSpace", "delegate", "filter", "first", "flatMap",
+    "keyWindow", "last", "map", "rootViewController", "screen", "view", "window", "windowScene", "windows",
   ]
 
   func member(_ name: String, of base: Value, _ scope: Scope, at place: some SyntaxProtocol) -> Value {
