@@ -50,7 +50,7 @@ public struct ItemStack: Hashable, Sendable {
   /// Makes a stack of items that each have a length of their own.
   ///
   /// - Parameters:
-  ///   - lengths: a length for each item, in points, at least 0, as of a mark in a frame of no width.
+  ///   - lengths: a length for each item, in points, at least 0; 0 only with spacing.
   ///   - spacing: the space between neighbours, in points.
   ///   - padding: the space before the first item and after the last, in points, at least 0.
   ///   - perPage: how many items make a page, at least 1.

@@ -5,7 +5,6 @@ extension Evaluator {
   func value(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
     if let parts = parts(of: call, scope) { return value(of: parts) }
     let arguments = call.arguments.map { Written($0.expression, scope) }
-    let labels = call.arguments.map(\.label?.text)
     let first = arguments.first
     switch call.calledExpression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let name): return value(of: name.baseName.text, call, given: arguments, scope)
@@ -48,11 +47,12 @@ extension Evaluator {
         let made = call.trailingClosure ?? first?.expression.as(ClosureExprSyntax.self)
         return list(
           name, count, of: elements, given: arguments, by: made.map { ($0, scope) }, extent: object.extent)
-      // The app's data have 20 elements, as elsewhere; fewer where the first ones alone are taken.
+      // The first of what the app has are no more than that.
       case .unknown(let gap)
-      where name == "prefix" && gap.kind == .app && [[nil], ["upTo"]].contains(labels):
-        guard let most = first.map(value)?.settled(), most.points != nil else { return object }
-        return Value(.list(count: .combine(.minimum, [most, .whole(20)]), elements: []), extent: .first)
+      where name == "prefix" && gap.kind == .app && [nil, "upTo"].contains(call.arguments.first?.label?.text):
+        guard let most = first.map(value)?.settled().points else { return object }
+        return Value(
+          .list(count: .whole(Int(min(max(most, 0), Self.countOfApp))), elements: []), extent: .first)
       case .unknown: return object
       case .word(_, of: "UIKit") where Self.toScreen.contains(name): return object
       default: break

@@ -5,6 +5,9 @@ extension Evaluator {
   /// The most elements of a list that are asked one by one (our choice).
   static let mostElements = 1000
 
+  /// The number of elements of data that the app alone has, as of items that no option counts (our choice).
+  static let countOfApp = 20.0
+
   static let listMakers: Set = ["Array", "ContiguousArray", "IdentifiedArray", "zip", "stride"]
 
   /// The list that a function of Swift, or the initializer of an array, makes.

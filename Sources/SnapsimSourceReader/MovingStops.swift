@@ -66,3 +66,36 @@ extension String {
       || word == "visiblerect" || word == "bounds"
   }
 }
+
+extension Syntax {
+  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
+  /// content's, to tell the offset.
+  var measuredSpace: ExprSyntax? {
+    guard let frame = self.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
+      let space = frame.arguments.first, space.label?.text == "in",
+      frame.parent?.is(MemberAccessExprSyntax.self) == false || frame.isRepeated,
+      frame.parents.contains(where: {
+        ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
+      })
+    else { return nil }
+    return space.expression
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it stands in a scroll view's content, in what is written for each element.
+  fileprivate var isRepeated: Bool {
+    let around = parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() }
+    return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
+  }
+}
+
+extension ScrollViewReading.Finding {
+  static func movingStops(_ state: String, line: Int) -> Self {
+    .init(
+      .movingStops,
+      "`\(state)` tells the behavior where views lie on the screen, and moves as they are scrolled, while a target is an "
+        + "offset in the content: further on, each stop is wrong by the offset", line: line,
+      fix: ".coordinateSpace(.named(\"content\")) on the stack, and measure in that")
+  }
+}

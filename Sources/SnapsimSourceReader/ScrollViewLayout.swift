@@ -279,12 +279,13 @@ struct ScrollViewLayout {
     }
   }
 
-  /// One length for each item, where all are known; the data of the app alone have 20 elements, as elsewhere.
+  /// One length for each item, where all are known.
   private func listed(_ entries: [ViewEntry]) -> [Value]? {
     var lengths: [Value] = []
     for entry in entries {
       let isOfApp = entry.isRepeated && entry.count.gap?.kind == .app
-      guard let count = entry.count.points ?? (isOfApp ? 20 : nil), entry.length.length != nil,
+      guard let count = entry.count.points ?? (isOfApp ? Evaluator.countOfApp : nil),
+        entry.length.length != nil,
         (0...500).contains(count)
       else { return nil }
       lengths += Array(repeating: entry.length, count: Int(count))
@@ -353,38 +354,7 @@ struct ScrollViewLayout {
   }
 }
 
-extension Syntax {
-  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
-  /// content's, to tell the offset.
-  var measuredSpace: ExprSyntax? {
-    guard let frame = self.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
-      let space = frame.arguments.first, space.label?.text == "in",
-      frame.parent?.is(MemberAccessExprSyntax.self) == false || frame.isRepeated,
-      frame.parents.contains(where: {
-        ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
-      })
-    else { return nil }
-    return space.expression
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether it stands in a scroll view's content, in what is written for each element.
-  fileprivate var isRepeated: Bool {
-    let around = parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() }
-    return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
-  }
-}
-
 extension ScrollViewReading.Finding {
-  fileprivate static func movingStops(_ state: String, line: Int) -> Self {
-    .init(
-      .movingStops,
-      "`\(state)` tells the behavior where views lie on the screen, and moves as they are scrolled, while a target is an "
-        + "offset in the content: further on, each stop is wrong by the offset", line: line,
-      fix: ".coordinateSpace(.named(\"content\")) on the stack, and measure in that")
-  }
-
   fileprivate static func slowThreshold(_ velocity: String, line: Int) -> Self {
     .init(
       .slowThreshold,
