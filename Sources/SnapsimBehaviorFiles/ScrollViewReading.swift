@@ -133,9 +133,11 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case slowThreshold = "slow-threshold"
       case movingStops = "moving-stops"
       case unreachedPosition = "unreached-position"
+      case coveredEnd = "covered-end"
 
       package var isError: Bool {
-        ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold, .unreachedPosition].contains(self)
+        ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold, .unreachedPosition, .coveredEnd]
+          .contains(self)
       }
     }
   }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Views that lie over the start of a scroll view, and the headers among them that collapse as it is scrolled.
+/// Views that lie over an end of a scroll view, and the headers among them that collapse as it is scrolled.
 extension Evaluator {
   /// The bar that parts of a view are, by their alignment, and its edge; the modifiers of the scroll view below tell where it
   /// is scrolled.
@@ -8,8 +8,9 @@ extension Evaluator {
     edge: ViewEdge, bar: ViewPlace.Bar
   )? {
     let alignment = call["alignment"].flatMap { value($0).word } ?? "center"
-    let edges = ["top": ViewEdge.top, "leading": .leading]
-    guard let edge = edges[alignment], !views(parts).contains(where: isSeenThrough) else { return nil }
+    guard let edge = ViewEdge(rawValue: alignment), !views(parts).contains(where: isSeenThrough) else {
+      return nil
+    }
     var modifiers: [Call] = []
     if case .expression(let shown)? = views([.expression(scrollView)]).first?.part {
       modifiers = Call.modifiers(of: shown)
@@ -33,7 +34,19 @@ extension Evaluator {
     let isSteady =
       !way.isZero && length(along: edge.axis, at: way).isSame(as: collapsed)
       && length(along: edge.axis, at: half).isSame(as: open - half)
-    return (edge, ViewPlace.Bar(open: open, collapsed: collapsed, way: isSteady ? way : nil))
+    let isBacked = parts.contains { leaves($0).contains(where: hasBackground) }
+    return (
+      edge,
+      ViewPlace.Bar(
+        open: open, collapsed: collapsed, way: isSteady ? way : nil, end: collapsed + place.safe(edge),
+        isBacked: isBacked)
+    )
+  }
+
+  /// Whether a view has a background of its own, which hides what lies below.
+  private func hasBackground(_ written: Written) -> Bool {
+    guard case .modifier(let call, let base)? = node(written) else { return false }
+    return call.name.text == "background" || leaves(base).contains(where: hasBackground)
   }
 
   /// Whether a view lets what lies below it be seen, as a fade does.

@@ -130,7 +130,30 @@ struct ScrollViewLayout {
       guard let length, length.length != nil, !length.isZero else { continue }
       note(option, [length.noted(length.origin ?? call.syntax)], in: &reading)
     }
+    coveredEnd(content, axis, below: reading.line).map { reading.findings.append($0) }
     readKeep(axis, into: &reading)
+  }
+
+  /// A bar over the end of the last item, for which the content leaves no room: over pages it may be meant.
+  private func coveredEnd(_ content: ScrollContent, _ axis: ViewAxis, below line: Int)
+    -> ScrollViewReading.Finding?
+  {
+    let edge = axis.edges[1]
+    guard let bar = place.bars[edge], bar.isBacked, let end = bar.end.usual,
+      let last = content.entries.last, last.isRepeated, let length = last.length.usual,
+      let shown = place.size(axis).usual, length < shown / 2,
+      let room = [place.margins[edge] ?? .zero, content.trail].reduce(place.safe(edge), +).usual,
+      end - room >= 5
+    else { return nil }
+    let (hidden, whole) = (Int(min(end - room, length).rounded()), Int(length.rounded()))
+    return .init(
+      .coveredEnd,
+      "a bar lies over the end of the scroll view, and the content has too little room there: of the \(whole) pt of the last "
+        + "item \(hidden) stay covered",
+      line: line,
+      fix:
+        "`.safeAreaInset(edge: .\(edge.rawValue))` in place of the overlay, or a content margin as long as the bar"
+    )
   }
 
   /// The expression for the number of what the only `ForEach` written in the scroll view repeats.

@@ -164,6 +164,16 @@ extension Help {
               .scrollPosition(id: $value, anchor: .center)
         """
       )
+    case .coveredEnd:
+      (
+        "a bar lies over the end of the content, where the last item comes to rest",
+        "An overlay takes no room from the scroll view, so that the end of the content rests under it. It is meant where the "
+          + "bar is to be seen through.",
+        """
+            ScrollView { … }
+              .safeAreaInset(edge: .bottom) { Bar() }
+        """
+      )
     }
   }
 }
