@@ -76,24 +76,11 @@ extension Evaluator {
 
 extension Value {
   /// The length on a usual screen, with insets; `nil` of what is none.
-  var usual: Double? {
-    length?.points { measure in
-      switch measure {
-      case .screenWidth: 393
-      case .screenHeight: 852
-      case .safeAreaTop: 59
-      case .safeAreaBottom: 34
-      case .safeAreaLeading, .safeAreaTrailing: 17
-      case .container: 351
-      case .isRegularWidth: 0
-      case .isRegularHeight: 1
-      }
-    }
-  }
+  var usual: Double? { length?.usual() }
 
-  /// Whether both are lengths that are the same on a usual screen, however they are put.
+  /// Whether both are lengths that are the same on usual screens, however they are put.
   func isSame(as other: Value) -> Bool {
-    guard let one = usual, let two = other.usual else { return false }
-    return abs(one - two) < 1e-6
+    guard let one = length, let two = other.length else { return false }
+    return one.isSame(as: two)
   }
 }

@@ -232,6 +232,13 @@ extension Syntax {
     let isBuilder = variable?.attributes.contains { $0.as(AttributeSyntax.self)?.name == "ViewBuilder" }
     return isBuilder ?? false || binding.typeAnnotation?.type.isClosure ?? false
   }
+
+  /// Whether it is an optional variable that is nil where nothing gives it a value.
+  var isLeftNil: Bool {
+    guard let binding, binding.accessorBlock == nil, binding.initializer == nil else { return false }
+    return variable?.bindingSpecifier.text == "var" && variable?.attributes.isEmpty ?? false
+      && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
+  }
 }
 
 extension PatternBindingSyntax {

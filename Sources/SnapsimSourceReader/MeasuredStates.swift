@@ -62,7 +62,7 @@ extension Evaluator {
           if length.gap?.kind != .offer { own.fix(axis, to: length) }
         }
         found = measured(by: modifier, in: own).merging(inner) { first, _ in first }
-      case .view(let call, _) where ViewAxis(stack: call.name.text) != nil:
+      case .view(let call, _) where call.name.text == "ForEach" || ViewAxis(stack: call.name.text) != nil:
         found = measured(of: self.parts(of: call.content), in: place.shared(by: call))
       case .view(let call, _) where call.name.text == "GeometryReader":
         guard let reader = call.closures.first else { return }

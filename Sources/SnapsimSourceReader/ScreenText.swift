@@ -9,18 +9,21 @@ extension ViewLength.Measure {
   }
 }
 
-/// Texts of lengths that hang on the screen, for a scroll view that fills it along its axis.
+/// Texts of lengths that hang on the screen, by the length of the scroll view along its axis.
 extension ScrollViewReading {
   /// The text of a length as it can stand anywhere; `nil` where it hangs on something else.
   func screenText(_ length: ViewLength) -> String? {
+    let side = axis == "horizontal" ? "width" : "height"
     switch length {
     case .points(let points): return "(\(points.text))"
+    case _ where values.first { $0.option == side }?.lengths.first?.present.isSame(as: length) == true:
+      return FollowedState.screen + "bounds." + side
     case .measure(let measure): return screenText(measure)
     case .appeared(let measure):
       // What is laid out by the same size stays with it.
       let isLaidOut = values.contains { $0.lengths.contains { $0.present != $0 } }
       let screen = FollowedState.screen
-      return screenText(measure)?.replacing(screen, with: isLaidOut ? screen : screen + "appeared.")
+      return screenText(.measure(measure))?.replacing(screen, with: isLaidOut ? screen : screen + "appeared.")
     case .operation(let operation, let operands):
       let texts = operands.compactMap(screenText)
       guard texts.count == operands.count, let first = texts.first else { return nil }
@@ -41,19 +44,14 @@ extension ScrollViewReading {
   }
 
   private func screenText(_ measure: ViewLength.Measure) -> String? {
-    func isOf(_ option: String, _ measures: [ViewLength.Measure]) -> Bool {
-      measures.contains(measure)
-        && values.first { $0.option == option }?.lengths.map(\.present) == measures.map(ViewLength.measure)
-    }
-    let isHorizontal = axis == "horizontal"
     let screen = FollowedState.screen
     if let sizeClass = measure.sizeClass { return "(\(screen + sizeClass) == .regular ? 1 : 0)" }
-    if isOf(isHorizontal ? "width" : "height", [isHorizontal ? .screenWidth : .screenHeight]) {
-      return screen + "bounds." + (isHorizontal ? "width" : "height")
-    }
     let ends: [ViewLength.Measure] =
-      isHorizontal ? [.safeAreaLeading, .safeAreaTrailing] : [.safeAreaTop, .safeAreaBottom]
-    guard isOf("safe-area", ends) else { return nil }
+      axis == "horizontal" ? [.safeAreaLeading, .safeAreaTrailing] : [.safeAreaTop, .safeAreaBottom]
+    guard ends.contains(measure),
+      values.first(where: { $0.option == "safe-area" })?.lengths.map(\.present)
+        == ends.map(ViewLength.measure)
+    else { return nil }
     return screen + (measure == ends[0] ? "leadingSafeArea" : "trailingSafeArea")
   }
 }
@@ -62,6 +60,32 @@ extension ViewLength {
   /// It, with the measures at hand for those as the view appeared.
   fileprivate var present: ViewLength {
     changing { if case .appeared(let measure) = $0 { .measure(measure) } else { $0 } }
+  }
+
+  /// Its points on a usual screen, with insets, or on one that is larger.
+  func usual(times scale: Double = 1) -> Double? {
+    points { measure in
+      switch measure {
+      case .screenWidth: 393 * scale
+      case .screenHeight: 852 * scale
+      case .safeAreaTop: 59
+      case .safeAreaBottom: 34
+      case .safeAreaLeading, .safeAreaTrailing: 17
+      case .container: 351 * scale
+      case .isRegularWidth: 0
+      case .isRegularHeight: 1
+      }
+    }
+  }
+
+  /// Whether it is the same on usual screens, however it is put, and nothing of it is measured as the view appeared alone.
+  func isSame(as other: ViewLength) -> Bool {
+    let isPresent = present == self && other.present == other
+    return isPresent
+      && [1, 1.1].allSatisfy { scale in
+        guard let one = usual(times: scale), let two = other.usual(times: scale) else { return false }
+        return abs(one - two) < 1e-6
+      }
   }
 
   /// A copy with other points and measures.

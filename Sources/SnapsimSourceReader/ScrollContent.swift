@@ -7,8 +7,9 @@ struct ScrollContent {
   var trail = Value.zero
   var spacing: Value?
 
-  /// The length of the first view that stands before the items, where one does.
+  /// The length of the first view that stands before the items, where one does, and whether anything is seen there.
   var first: Value?
+  var hasHeader = false
 
   /// Whether the entries stand in a stack, whether that is a lazy one, and whether this is a target layout.
   var isStack = false
@@ -129,6 +130,11 @@ extension Evaluator {
     case "Group", "ScrollViewReader", "ZStack":
       let inner = parts()
       if inner.count == 1 || name == "Group" { return content(of: inner, axis, in: place) }
+      if name == "ZStack", let rows = rows(inLayers: inner, axis, in: place),
+        rows.length.equals(length(of: [.expression(written)], axis, in: place))
+      {
+        return rows
+      }
     case "AnyView": return content(of: self.parts(of: label(of: call)), axis, in: place)
     default: break
     }
@@ -154,6 +160,16 @@ extension Evaluator {
       if isAllSections, let one = all.first, all.allSatisfy(one.equals) { content.pinned = one }
     }
     return content
+  }
+
+  /// The only layer that repeats rows along the axis; targets are the layers themselves.
+  private func rows(inLayers layers: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent? {
+    let rows = layers.filter { isStack($0, along: axis) && repeats($0, axis) }
+    return rows.count == 1 && !place.isOfTargets ? content(of: rows, axis, in: place) : nil
+  }
+
+  private func isStack(_ part: BlockPart, along axis: ViewAxis) -> Bool {
+    name(of: part).flatMap(ViewAxis.init(stack:)) == axis
   }
 
   /// The lengths of the headers of the sections among views.
@@ -199,6 +215,9 @@ extension Evaluator {
       {
         let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
         inner.first = content.entries.first?.length
+        inner.hasHeader = views(Array(parts[..<index])).contains {
+          !["Color", "Spacer", nil].contains(name(of: $0.part))
+        }
         inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
         inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
         return inner
@@ -216,7 +235,7 @@ extension Evaluator {
 
   /// Whether a part is a stack along the axis that repeats rows, and nothing beside it does so.
   private func areRows(_ index: Int, of parts: [BlockPart], _ axis: ViewAxis) -> Bool {
-    parts.count > 1 && name(of: parts[index]).flatMap(ViewAxis.init(stack:)) == axis
+    parts.count > 1 && (isStack(parts[index], along: axis) || name(of: parts[index]) == "ZStack")
       && parts.indices.allSatisfy { repeats(parts[$0], axis) == ($0 == index) }
   }
 
@@ -225,8 +244,13 @@ extension Evaluator {
     guard case .expression(let written) = part, case .view(let call)? = written.core(in: self) else {
       return false
     }
-    if call.name.text == "ForEach" { return true }
-    return ViewAxis(stack: call.name.text) == axis && parts(of: call.content).contains { repeats($0, axis) }
+    switch call.name.text {
+    case "ForEach": return true
+    case "ZStack":
+      return parts(of: call.content).contains { isStack($0, along: axis) && repeats($0, axis) }
+    default:
+      return ViewAxis(stack: call.name.text) == axis && parts(of: call.content).contains { repeats($0, axis) }
+    }
   }
 
   /// The stack along the axis that repeats views of 100 pt or more (our choice: beside them marks and stars are none), where

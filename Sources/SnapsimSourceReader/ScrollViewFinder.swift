@@ -243,7 +243,9 @@ struct ScrollViewFinder {
     case "GeometryReader":
       return walk(evaluator.parts(of: content, given: [.value(place.proxy)]), place, attached)
     case "NavigationStack", "NavigationView": place.addBars(.top, "a navigation bar may stand above it")
-    case "TabView": place.addBars(.bottom, "a tab bar may stand below it")
+    case "TabView":
+      if !place.isPaged { place.addBars(.bottom, "a tab bar may stand below it") }
+      place.isPaged = false
     case "NavigationSplitView": place.fix(.horizontal, to: .unknown("a split view gives it a column"))
     case "List", "Form", "Table":
       foreign.append("")

@@ -141,7 +141,7 @@ struct ScrollViewLayout {
     let edge = axis.edges[1]
     guard let bar = place.bars[edge], bar.isBacked, let end = bar.end.usual,
       let last = content.entries.last, last.isRepeated, let length = last.length.usual,
-      let shown = place.size(axis).usual, length < shown / 2,
+      length < (place.size(axis).usual ?? ViewPlace.screen.size(axis).usual ?? 0) / 2,
       let room = [place.margins[edge] ?? .zero, content.trail].reduce(place.safe(edge), +).usual,
       end - room >= 5
     else { return nil }
@@ -267,6 +267,12 @@ struct ScrollViewLayout {
     _ entries: [ViewEntry], _ content: ScrollContent, into reading: inout ScrollViewReading
   ) {
     let spacing = content.spacing ?? .zero
+    var (entries, content) = (entries, content)
+    // A header is no room that each item keeps, but what stands before the first one.
+    let header = ViewEntry(count: .whole(1), length: content.lead - spacing)
+    if content.hasHeader, !content.isTarget, listed([header] + entries) != nil {
+      (entries, content.lead) = ([header] + entries, .zero)
+    }
     let first = entries.first?.length ?? .unknown("no views are read in it")
     let isSame = entries.allSatisfy { $0.length.equals(first) }
     let count = entries.dropFirst().reduce(entries.first?.count ?? first) { $0 + $1.count }
@@ -320,7 +326,7 @@ struct ScrollViewLayout {
   private func readLength(_ length: Value, _ spacing: Value, into reading: inout ScrollViewReading) {
     guard let origin = length.origin, origin.trimmedDescription.contains("count:"),
       let space = spacing.points,
-      let own = length.length, own.points({ $0 == .container ? 1000 : .nan }) != nil
+      let own = length.length, !own.depends(on: { $0 != .container })
     else { return note("item-length", [length], in: &reading) }
     for count in 1...24 {
       for span in 1...count {

@@ -100,9 +100,8 @@ struct TriedArguments {
       return inner(function.returnClause.type).map { names.isEmpty ? "{ \($0) }" : "{ \(names) in \($0) }" }
     case .attributedType(let type): return inner(type.baseType)
     case .optionalType(let type): return inner(type.wrappedType)
-    case .arrayType(let type):
-      let element = type.element.trimmedDescription
-      return meaning.lists[element] ?? each(element).map { [Self.items + ".map { index in \($0) }"] } ?? []
+    case .someOrAnyType(let type): return inner(type.constraint)
+    case .arrayType(let type): return list(of: type.element.trimmedDescription, meaning)
     case .dictionaryType(let type):
       let key = type.key.trimmedDescription
       let isListed = evaluator.declarations.all.contains {
@@ -118,10 +117,20 @@ struct TriedArguments {
         return inner(value.argument).map { ".constant(\($0))" }
       }
       if let range = Self.ranges[type.trimmedDescription] { return [range] }
+      if let elements = type.genericArgumentClause?.arguments, elements.count == 1,
+        let element = elements.first,
+        ["Array", "Collection", "Sequence"].contains(where: type.name.text.hasSuffix)
+      {
+        return list(of: element.argument.trimmedDescription, meaning)
+      }
       return named(type.name.text, meaning, depth)
     case .memberType(let type): return named(type.name.text, meaning, depth)
     default: return []
     }
+  }
+
+  private func list(of element: String, _ meaning: Meaning) -> [String] {
+    meaning.lists[element] ?? each(element).map { [Self.items + ".map { index in \($0) }"] } ?? []
   }
 
   private func named(_ name: String, _ meaning: Meaning, _ depth: Int) -> [String] {

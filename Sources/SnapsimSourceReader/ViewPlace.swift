@@ -64,6 +64,9 @@ struct ViewPlace {
   /// Whether the views of the next stack are targets, whatever they hold.
   var isOfTargets = false
 
+  /// Whether the next tab view turns pages, and has no bar.
+  var isPaged = false
+
   /// The spacing that a grid around gives its rows, if it does.
   var rowSpacing: Value?
 

@@ -37,6 +37,17 @@ extension ScrollViewReading {
     guard behavior.spec == "paging", let items = layout.items, items.count > 1, layout.reach > page
     else { return nil }
     let off = Grids(layout).place(page).misalignment
+    let cut = layout.insets.leading + items.leadingEdge(of: 0) + items.longest - page
+    if abs(off) <= Settlement.tolerance, items.isEven, abs(items.longest - page) <= Settlement.tolerance,
+      cut >= Settlement.leastSeen
+    {
+      return Finding(
+        .unequalPages,
+        "pages are as long as the scroll view, \(page.inSentence) pt (\(screen)), and come to rest "
+          + "\(cut.inSentence) pt from its edge: their last \(cut.inSentence) pt lie past its other end",
+        line: line,
+        fix: "pages by .containerRelativeFrame; \(Self.fix(of: layout))")
+    }
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
     return Finding(
       .unequalPages,

@@ -53,6 +53,15 @@ struct ReadFaultsTests {
     #expect(faults(of: "view-aligned", on: try Self.pages(ItemStack(count: 6, spacing: 8))).isEmpty)
   }
 
+  @Test func `pages as long as the screen that begin beside its edge end past the other one`() throws {
+    let pages = ItemStack(count: 6, length: .points(390))
+    let fault = try #require(faults(of: "paging", on: try Self.pages(pages, safeArea: 47)).first)
+    #expect(fault.check == .unequalPages)
+    #expect(
+      fault.message.contains("47 pt from its edge: their last 47 pt lie past its other end"), "\(fault)")
+    #expect(faults(of: "paging", on: try Self.pages(pages)).isEmpty)
+  }
+
   @Test(arguments: [
     (135, 45.0, 0.0, 0.5, "out of reach for the first 3 and the last 3"), (135, 45, 135, 0.5, nil),
     (135, 45, 0, 0, nil), (6, 300, 0, 0.5, nil), (6, 45, 0, 0.5, nil), (6, 157.5, 0, 0.5, nil),
