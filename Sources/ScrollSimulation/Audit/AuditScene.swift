@@ -16,9 +16,6 @@ final class AuditScene {
 
   /// Two offsets closer than this, in points, have no other step between them if the first is one.
   private let longestWithoutPass: Double
-
-  /// Whether rests are judged by the stops by which settlements are placed.
-  private let isAlignedByItems: Bool
   private let isUnitStated: Bool
 
   /// Whether the layout is given, and not one that fits the behavior.
@@ -34,16 +31,6 @@ final class AuditScene {
     settling = subject.subject.settling(on: layout, questions)
     isTurnable = subject.isTurnable(layout.axis)
     (isUnitStated, isLayoutStated) = (subject.isUnitStated, subject.isLayoutStated)
-    let isOfItems =
-      switch intent.grid {
-      case nil, .items: true
-      case .pages: layout.pageStops().count == layout.stops().count
-      case .container, .multiples, .offsets, .free: false
-      }
-    isAlignedByItems =
-      isOfItems && !grid.isFree && grid.freeZones.isEmpty
-      && (intent.anchor?.fraction(along: layout.axis) ?? 0)
-        == (settling.behavior?.alignment(along: layout.axis) ?? 0)
   }
 
   var behavior: (any ScrollTargetBehavior)? { settling.behavior }
@@ -128,12 +115,6 @@ final class AuditScene {
 
   /// Whether two offsets, the first one a step, are too close for another step between them.
   func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool { abs(rest - start) < longestWithoutPass }
-
-  /// The distance of a rest from the nearest stop or end that it is meant for, in points.
-  func misalignment(_ settlement: Settlement) -> Double {
-    // Placing a settlement has found the nearest item already.
-    abs(isAlignedByItems ? settlement.misalignment : grid.misalignment(settlement.offset))
-  }
 
   /// Whether content may rest at an offset as it is meant to.
   ///

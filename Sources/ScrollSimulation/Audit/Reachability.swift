@@ -79,8 +79,6 @@ package struct Reachability: Sendable {
     let window = range.lowerBound - Settlement.tolerance...range.upperBound + Settlement.tolerance
     var rests = [start]
     var known: Set<Int> = [key(start)]
-    // Most gestures rest where the one before did, which is sooner seen than looked up.
-    var last = key(start)
     var restedOn: Set<Int> = [steps.nearest(to: start)]
     var strays = 0
     // So many rests beside the stops are no stops any more; those on stops are followed all the same.
@@ -91,10 +89,7 @@ package struct Reachability: Sendable {
       next += 1
       for gesture in gestures + neighbours(of: from) {
         guard let offset = rest(from, gesture), window.contains(offset) else { continue }
-        let key = key(offset)
-        if key == last { continue }
-        last = key
-        guard known.insert(key).inserted else { continue }
+        guard known.insert(key(offset)).inserted else { continue }
         let (index, stop) = steps.nearestStop(to: offset)
         if abs(stop - offset) > Settlement.tolerance || !restedOn.insert(index).inserted {
           strays += 1
