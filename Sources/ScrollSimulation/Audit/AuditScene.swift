@@ -67,7 +67,7 @@ final class AuditScene {
   private func way(heading: Double) -> Reachability {
     func isOrdinary(_ gesture: Gesture) -> Bool { gesture.rarity(on: layout) == nil }
     let ways = gestures.filter { isOrdinary($0) && $0.heading(forward: settling.forward) == heading }
-    return Reachability(heading: heading, sign: settling.forward, grid, after: ways) { start, gesture in
+    return Reachability(heading: heading, on: layout, grid, after: ways) { start, gesture in
       isOrdinary(gesture) ? rest(from: start, after: gesture)?.offset : nil
     }
   }
@@ -162,8 +162,7 @@ final class AuditScene {
       guard let settlement = try? settle(from: start, Gesture(velocity: velocity)), questions.askOther()
       else { return nil }
       return PublicQuestion.scrolledAcross(
-        by: settling, from: start, to: settlement.proposed,
-        velocity: (settling.isPerSecond ? 1000 : 1) * settlement.velocity * (layout.isReversed ? -1 : 1),
+        by: settling, from: start, to: settlement.proposed, velocity: settling.told(velocity),
         across: crossOffset
       ).answer(of: behavior)
     }

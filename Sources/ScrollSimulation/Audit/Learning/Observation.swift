@@ -98,8 +98,7 @@ struct Observation {
     let samples = [0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 0.98].flatMap { part in
       [0.0, 1600].compactMap { velocity in
         sample(
-          long, questions, from: (part * far.reach).rounded(),
-          Gesture(drag: 0, velocity: long.forward * velocity))
+          long, questions, from: (part * far.reach).rounded(), Gesture(forward: 0, at: velocity, on: far))
       }
     }
     guard let last = samples.map(\.rest).max(), last > container / 2, last < 0.9 * far.reach else {
@@ -139,7 +138,7 @@ struct Observation {
     var low = moved
     for _ in 0..<24 {
       let middle = (low + free) / 2
-      let sample = Self.sample(settling, questions, from: 0, Gesture(drag: settling.forward * middle))
+      let sample = Self.sample(settling, questions, from: 0, Gesture(forward: middle, on: layout))
       if sample?.isMoved == true { low = middle } else { free = middle }
     }
     // An edge that shows at a velocity only is not found by halving at rest.
