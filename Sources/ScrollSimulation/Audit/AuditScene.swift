@@ -185,12 +185,10 @@ final class AuditScene {
   /// The name of a stop: an item where each item is one, else a page where the intent speaks of these.
   private var stopName: String {
     switch intent.grid {
-    case .items: return "item"
-    case .pages, .container: return "page"
-    case .multiples, .offsets, .free: return "stop"
-    case nil:
-      if case .stack(let stack) = layout.content, stack.itemsPerPage == 1 { return "item" }
-      return "page"
+    case .items: "item"
+    case .pages, .container: "page"
+    case .multiples, .offsets, .free: "stop"
+    case nil: layout.stack?.itemsPerPage == 1 ? "item" : "page"
     }
   }
 }

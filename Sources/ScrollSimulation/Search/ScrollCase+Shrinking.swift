@@ -22,8 +22,7 @@ extension ScrollLayout {
   /// The layouts with one thing less, the plainest of all first.
   var plainer: [ScrollLayout] {
     // As many items of the container's length.
-    var content = content
-    if case .stack(let stack) = content { content = .stack(ItemStack(count: stack.count)) }
+    let content = stack.map { .stack(ItemStack(count: $0.count)) } ?? content
     var simpler = [
       try? ScrollLayout(content: self.content), try? ScrollLayout(content: content),
       try? with(content: content),
@@ -31,7 +30,7 @@ extension ScrollLayout {
     if layoutDirection == .rightToLeft { simpler.append(try? with(layoutDirection: .leftToRight)) }
     if contentMargins != .zero { simpler.append(try? with(contentMargins: .zero)) }
     simpler += pose.map(plainer) ?? plainerScreens
-    if case .stack(var stack) = self.content {
+    if var stack {
       stack.spacing = 0
       simpler.append(try? with(content: .stack(stack)))
       stack.padding = .zero
@@ -90,7 +89,7 @@ extension ScrollLayout {
       contentMargins != .zero, layoutDirection == .rightToLeft, horizontalSizeClass != .compact,
       verticalSizeClass != .compact, !isScrollTargetLayout,
     ]
-    if case .stack(let stack) = content {
+    if let stack {
       said += [stack.spacing != 0, stack.padding != .zero, stack.perPage != 1]
       switch stack.items {
       case .equal(_, .containerRelative(span: 1)): break

@@ -72,6 +72,14 @@ public struct RelativeLength: Hashable, Sendable {
   }
 }
 
+extension Double {
+  /// Whether it lies within some distance of a multiple of a step.
+  func isMultiple(of step: Double, within tolerance: Double) -> Bool {
+    let steps = self / step
+    return abs(steps - steps.rounded()) * step <= tolerance
+  }
+}
+
 extension RelativeLength: CustomStringConvertible {
   /// The length in words: `52 pt`, `the container`, `0.8 of the container + 16 pt`.
   public var description: String {
