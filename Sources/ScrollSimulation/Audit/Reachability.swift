@@ -49,15 +49,7 @@ package struct Reachability: Sendable {
   static func windows(_ steps: ScrollStops) -> [[Double]] {
     let count = steps.count
     let ranges = count <= 2 * window ? [0..<count] : [0..<window, (count - window)..<count]
-    return ranges.map { range in
-      var stops: [Double] = []
-      for index in range {
-        let stop = steps[index]
-        if let last = stops.last, stop - last <= ScrollStops.coincidence { continue }
-        stops.append(stop)
-      }
-      return stops
-    }
+    return ranges.map { $0.map { steps[$0] }.apart(by: ScrollStops.coincidence) }
   }
 
   /// The rests in one direction: 1 forward, −1 backward.
@@ -99,5 +91,14 @@ package struct Reachability: Sendable {
       }
     }
     return (rests, strays > limit)
+  }
+}
+
+extension [Double] {
+  /// The numbers, in ascending order, without those that lie no further than a distance from the last one kept.
+  func apart(by distance: Double) -> [Double] {
+    reduce(into: []) { kept, number in
+      if kept.last.map({ number - $0 > distance }) ?? true { kept.append(number) }
+    }
   }
 }

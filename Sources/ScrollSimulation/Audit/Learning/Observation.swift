@@ -34,12 +34,7 @@ struct Observation {
   /// The rests of targets that it moved, in ascending order, those within half a point of one another counted once;
   /// without the ends of the content.
   var rests: [Double] {
-    var rests: [Double] = []
-    for sample in samples.filter(isInner).sorted(by: { $0.rest < $1.rest }) {
-      if let last = rests.last, sample.rest - last <= RelativeLength.tolerance { continue }
-      rests.append(sample.rest)
-    }
-    return rests
+    samples.filter(isInner).map(\.rest).sorted().apart(by: RelativeLength.tolerance)
   }
 
   /// Whether a sample was moved, and not to an end, where the clamp may have put it.
