@@ -25,10 +25,8 @@ extension ScrollLayout {
     let content = stack.map { .stack(ItemStack(count: $0.count)) } ?? content
     var simpler = [
       try? ScrollLayout(content: self.content), try? ScrollLayout(content: content),
-      try? with(content: content),
+      try? with(content: content), try? with(layoutDirection: .leftToRight), try? with(contentMargins: .zero),
     ]
-    if layoutDirection == .rightToLeft { simpler.append(try? with(layoutDirection: .leftToRight)) }
-    if contentMargins != .zero { simpler.append(try? with(contentMargins: .zero)) }
     simpler += pose.map(plainer) ?? plainerScreens
     if var stack {
       stack.spacing = 0
@@ -58,16 +56,11 @@ extension ScrollLayout {
 
   /// The layout on no device with one thing less of its bounds, insets and size classes.
   private var plainerScreens: [ScrollLayout?] {
-    var simpler: [ScrollLayout?] = []
-    if safeArea != .zero { simpler.append(try? with(safeArea: .zero)) }
-    if crossSafeArea != .zero { simpler.append(try? with(crossSafeArea: .zero)) }
-    if horizontalSizeClass != .compact || verticalSizeClass != .compact {
-      simpler.append(try? with(horizontalSizeClass: .compact, verticalSizeClass: .compact))
-    }
-    if axis == .vertical {
-      simpler.append(try? with(axis: .horizontal, bounds: crossBounds, crossBounds: bounds))
-    }
-    return simpler
+    [
+      try? with(safeArea: .zero), try? with(crossSafeArea: .zero),
+      try? with(horizontalSizeClass: .compact, verticalSizeClass: .compact),
+      axis == .vertical ? try? with(axis: .horizontal, bounds: crossBounds, crossBounds: bounds) : nil,
+    ]
   }
 
   /// The layouts with fewer items or shorter content, the shortest first.
