@@ -71,9 +71,8 @@ public final class ScrollStops: Sendable {
   ///
   /// Offsets beyond an end, or that are no number, count as none.
   package convenience init(at offsets: [Double], container: Double, reach: Double) {
-    var edges = [0.0]
-    for offset in offsets.filter({ $0 < reach - Self.coincidence }).sorted() + [reach]
-    where offset > edges[edges.count - 1] + Self.coincidence { edges.append(offset) }
+    let inner = offsets.filter { $0 < reach - Self.coincidence }.sorted()
+    let edges = ([0] + inner + [reach]).apart(by: Self.coincidence)
     let lengths = zip(edges.dropFirst(), edges).map { $0 - $1 } + [container]
     self.init(
       of: ItemFrames(lengths: lengths, spacing: 0, leadingPadding: 0, trailingPadding: 0), anchor: 0,

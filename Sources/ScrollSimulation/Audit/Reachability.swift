@@ -93,12 +93,3 @@ package struct Reachability: Sendable {
     return (rests, strays > limit)
   }
 }
-
-extension [Double] {
-  /// The numbers, in ascending order, without those that lie no further than a distance from the last one kept.
-  func apart(by distance: Double) -> [Double] {
-    reduce(into: []) { kept, number in
-      if kept.last.map({ number - $0 > distance }) ?? true { kept.append(number) }
-    }
-  }
-}
