@@ -21,6 +21,33 @@ public struct EnvironmentValues {
   /// The room in height; `nil` where unknown.
   public var verticalSizeClass: UserInterfaceSizeClass?
 
+  /// Pixels in a point; 3 unless set.
+  public var displayScale: CGFloat = 3
+
+  /// The length of a pixel, in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  /// Whether movement is to be reduced; no unless set.
+  public var accessibilityReduceMotion = false
+
+  /// Whether the screen is read out; no unless set.
+  public var accessibilityVoiceOverEnabled = false
+
+  /// How large somebody wants to read; `large`, the usual size, unless set.
+  public var dynamicTypeSize = DynamicTypeSize.large
+
+  /// Whether things are dark on light; they are unless set.
+  public var colorScheme = ColorScheme.light
+
+  /// Whether somebody works with the app; yes unless set.
+  public var scenePhase = ScenePhase.active
+
+  /// Whether views answer to touches; yes unless set.
+  public var isEnabled = true
+
+  /// Whether scroll views scroll; yes unless set.
+  public var isScrollEnabled = true
+
   /// Everything rarer, by its key or name, so that copying the environment stays cheap.
   private var others: [AnyHashable: Any] = [:]
 
@@ -49,57 +76,6 @@ public struct EnvironmentValues {
   func isCompact(along axes: Axis.Set) -> Bool {
     axes.contains(.horizontal) && horizontalSizeClass == .compact
       || axes.contains(.vertical) && verticalSizeClass == .compact
-  }
-
-  /// Pixels in a point; 3 unless set.
-  public var displayScale: CGFloat {
-    get { self["displayScale", unlessSet: 3] }
-    set { self["displayScale", unlessSet: 3] = newValue }
-  }
-
-  /// The length of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
-
-  /// Whether movement is to be reduced; no unless set.
-  public var accessibilityReduceMotion: Bool {
-    get { self["accessibilityReduceMotion", unlessSet: false] }
-    set { self["accessibilityReduceMotion", unlessSet: false] = newValue }
-  }
-
-  /// Whether the screen is read out; no unless set.
-  public var accessibilityVoiceOverEnabled: Bool {
-    get { self["accessibilityVoiceOverEnabled", unlessSet: false] }
-    set { self["accessibilityVoiceOverEnabled", unlessSet: false] = newValue }
-  }
-
-  /// How large somebody wants to read; `large`, the usual size, unless set.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self["dynamicTypeSize", unlessSet: .large] }
-    set { self["dynamicTypeSize", unlessSet: .large] = newValue }
-  }
-
-  /// Whether things are dark on light; they are unless set.
-  public var colorScheme: ColorScheme {
-    get { self["colorScheme", unlessSet: .light] }
-    set { self["colorScheme", unlessSet: .light] = newValue }
-  }
-
-  /// Whether somebody works with the app; yes unless set.
-  public var scenePhase: ScenePhase {
-    get { self["scenePhase", unlessSet: .active] }
-    set { self["scenePhase", unlessSet: .active] = newValue }
-  }
-
-  /// Whether views answer to touches; yes unless set.
-  public var isEnabled: Bool {
-    get { self["isEnabled", unlessSet: true] }
-    set { self["isEnabled", unlessSet: true] = newValue }
-  }
-
-  /// Whether scroll views scroll; yes unless set.
-  public var isScrollEnabled: Bool {
-    get { self["isScrollEnabled", unlessSet: true] }
-    set { self["isScrollEnabled", unlessSet: true] = newValue }
   }
 
   /// The language and the customs; the same on every machine, `en_US`, unless set.

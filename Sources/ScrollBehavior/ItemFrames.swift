@@ -146,3 +146,12 @@ extension Range<Int> {
     return low
   }
 }
+
+extension [Double] {
+  /// The numbers, in ascending order, without those that lie no further than a distance from the last one kept.
+  package func apart(by distance: Double) -> [Double] {
+    reduce(into: []) { kept, number in
+      if kept.last.map({ number - $0 > distance }) ?? true { kept.append(number) }
+    }
+  }
+}

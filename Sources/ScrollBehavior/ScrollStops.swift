@@ -42,17 +42,14 @@ public final class ScrollStops: Sendable {
   /// ones.
   ///
   /// Any other anchor counts as the nearer of these, and what is no number as 0: stops of unequal items would not be in order.
-  package convenience init(of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1) {
-    self.init(of: items, anchor: anchor, container: container, stride: stride, among: items, upTo: .infinity)
-  }
-
-  private convenience init(
-    of items: ItemFrames, anchor: Double, container: Double, stride: Int, among all: ItemFrames,
-    upTo limit: Double
+  /// They may be some of all items, those that are at most so long.
+  package convenience init(
+    of items: ItemFrames, anchor: Double, container: Double, stride: Int = 1, among all: ItemFrames? = nil,
+    upTo limit: Double = .infinity
   ) {
     let anchor = min(max(anchor.bounded, 0), 1)
     self.init(
-      items, among: all, upTo: limit, anchor: anchor, container: container, stride: stride,
+      items, among: all ?? items, upTo: limit, anchor: anchor, container: container, stride: stride,
       count: stride == 1 ? items.count : (items.count - 1) / stride + 1,
       reach: max(0, items.contentLength - container),
       first: items.leadingPadding + anchor * (items.length - container),
@@ -74,9 +71,8 @@ public final class ScrollStops: Sendable {
   ///
   /// Offsets beyond an end, or that are no number, count as none.
   package convenience init(at offsets: [Double], container: Double, reach: Double) {
-    var edges = [0.0]
-    for offset in offsets.filter({ $0 < reach - Self.coincidence }).sorted() + [reach]
-    where offset > edges[edges.count - 1] + Self.coincidence { edges.append(offset) }
+    let inner = offsets.filter { $0 < reach - Self.coincidence }.sorted()
+    let edges = ([0] + inner + [reach]).apart(by: Self.coincidence)
     let lengths = zip(edges.dropFirst(), edges).map { $0 - $1 } + [container]
     self.init(
       of: ItemFrames(lengths: lengths, spacing: 0, leadingPadding: 0, trailingPadding: 0), anchor: 0,
@@ -116,7 +112,7 @@ public final class ScrollStops: Sendable {
     if areTargets(anchor: anchor, upTo: most) { return self }
     guard let all, let items = all.upTo(most) else { return nil }
     return ScrollStops(
-      of: items, anchor: anchor, container: container, stride: 1, among: all,
+      of: items, anchor: anchor, container: container, among: all,
       upTo: items.count == all.count ? .infinity : most)
   }
 

@@ -55,16 +55,10 @@ public struct Device: Hashable, Sendable {
   public func isEstimate(_ orientation: Orientation) -> Bool { screen(orientation).isEstimate }
 
   /// The device opened; `nil` where it does not fold, or is open already.
-  public var unfolded: Device? {
-    Self.folds.first { $0.closed == name }.flatMap { fold in Self.all.first { $0.name == fold.open } }
-  }
+  public var unfolded: Device? { self == Self.duo ? Self.duoOpen : nil }
 
   /// The device folded; `nil` where it does not fold, or is folded already.
-  public var folded: Device? {
-    Self.folds.first { $0.open == name }.flatMap { fold in Self.all.first { $0.name == fold.closed } }
-  }
-
-  private static let folds = [(closed: "iphone-duo", open: "iphone-duo-open")]
+  public var folded: Device? { self == Self.duoOpen ? Self.duo : nil }
 
   /// The device with a name, such as `iphone-14`, or as it is sold: `iPhone 15 Pro Max`.
   ///

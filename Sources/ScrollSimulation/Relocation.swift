@@ -109,7 +109,7 @@ extension ScrollLayout {
   /// - Returns: the layout with longer content.
   /// - Throws: `ScrollLayoutError` where the content has no items, or would have too many.
   public func inserting(_ count: Int, before index: Int) throws(ScrollLayoutError) -> ScrollLayout {
-    guard case .stack(let stack) = content else { throw .noItems }
+    guard let stack else { throw .noItems }
     return try with(content: .stack(stack.inserting(count, before: index)))
   }
 }

@@ -132,6 +132,9 @@ public struct ScrollLayout: Hashable, Sendable {
     return bounds - total
   }
 
+  /// The items as they are described; `nil` for content without items.
+  var stack: ItemStack? { if case .stack(let stack) = content { stack } else { nil } }
+
   /// The safe area that the device has on the axis, in points, without what a view adds; none where there is no device.
   package var deviceSafeArea: AxisInsets {
     pose.map { $0.device.safeArea(along: axis, $0.orientation, layoutDirection) } ?? .zero
@@ -208,8 +211,7 @@ public struct ScrollLayout: Hashable, Sendable {
 
   /// The offsets at which pages are aligned: the stops of each page's first item.
   public func pageStops(anchor: Double = 0) -> ScrollStops {
-    guard case .stack(let stack) = content else { return stops(anchor: anchor, stride: 1) }
-    return stops(anchor: anchor, stride: stack.itemsPerPage)
+    stops(anchor: anchor, stride: stack?.itemsPerPage ?? 1)
   }
 
   private func stops(anchor: Double, stride: Int) -> ScrollStops {

@@ -230,10 +230,7 @@ public final class Settling {
   }
 
   /// The content's velocity as `context.velocity` has it, given the finger's: it does not follow the layout direction.
-  func told(_ velocity: Double) -> Double { 0 - (isPerSecond ? velocity : velocity / 1000) }
-
-  /// The component of `context.velocity` on the axis, in the unit in which it is told.
-  package func toldVelocity(_ gesture: Gesture) -> Double { told(gesture.velocity) }
+  package func told(_ velocity: Double) -> Double { 0 - (isPerSecond ? velocity : velocity / 1000) }
 
   private func context(of settlement: Settlement, _ gesture: Gesture) -> ScrollTargetBehaviorContext {
     let liftOff = LiftOff(

@@ -11,10 +11,7 @@ package protocol ListedScrollTargetBehavior: IntentionalScrollTargetBehavior {
 package struct BehaviorDescriptor: Sendable {
   package let name: String
   package let summary: String
-
-  /// The parameters; put together only for help and for specs that set some.
-  package var parameters: [BehaviorParameter] { makeParameters() }
-  private let makeParameters: @Sendable () -> [BehaviorParameter]
+  package let parameters: [BehaviorParameter]
 
   /// Whether it leaves targets alone where no items are scroll targets.
   package let needsItems: Bool
@@ -30,13 +27,11 @@ package struct BehaviorDescriptor: Sendable {
   package let make: @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
 
   package init(
-    name: String, summary: String,
-    parameters: @autoclosure @escaping @Sendable () -> [BehaviorParameter] = [], needsItems: Bool = false,
+    name: String, summary: String, parameters: [BehaviorParameter] = [], needsItems: Bool = false,
     rule: String, faults: String, examples: [(command: String, output: String)],
     make: @escaping @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
   ) {
-    (self.name, self.summary) = (name, summary)
-    makeParameters = parameters
+    (self.name, self.summary, self.parameters) = (name, summary, parameters)
     (self.needsItems, self.rule, self.faults, self.examples) = (needsItems, rule, faults, examples)
     self.make = make
   }

@@ -128,9 +128,8 @@ public struct AuditCheck: Sendable, Identifiable {
 extension AuditScene {
   /// A swipe that any behavior should take for one.
   func swipe(from start: Double, isForward: Bool) -> ScrollCase {
-    let sign: Double = isForward == layout.isReversed ? 1 : -1
-    return ScrollCase(
-      layout: layout, start: start, gesture: Gesture(drag: sign * GestureSpace.swipe, velocity: sign * 1200))
+    let swipe = Gesture(forward: GestureSpace.swipe, at: 1200, on: layout)
+    return ScrollCase(layout: layout, start: start, gesture: isForward ? swipe : swipe.reversed)
   }
 
   /// Swipe after swipe from one end to the other, as long as that gets on and once more; of a long row the first swipes.

@@ -204,7 +204,7 @@ extension ScrollLayout {
 
   /// The offsets at which the container shows nothing but an item longer than it, of each one among shorter ones.
   fileprivate var longItems: [ClosedRange<Double>] {
-    guard case .stack(let stack) = content, case .listed = stack.items, let items else { return [] }
+    guard case .listed = stack?.items, let items else { return [] }
     let long = (0..<items.count).filter { items.length(of: $0) > container + Settlement.tolerance }
     return long.count == items.count
       ? [] : long.map { items.leadingEdge(of: $0)...(items.trailingEdge(of: $0) - container) }
@@ -218,7 +218,7 @@ extension ScrollLayout {
 
   /// The last multiple of a length where only padding follows it, else the end, which is to be shown too.
   fileprivate func lastMultiple(of length: Double) -> Double {
-    guard case .stack(let stack) = content, length > ScrollStops.coincidence else { return reach }
+    guard let stack, length > ScrollStops.coincidence else { return reach }
     let last = ((reach + ScrollStops.coincidence) / length).rounded(.down) * length
     return reach - last <= stack.padding.trailing ? last : reach
   }

@@ -153,9 +153,7 @@ struct AuditJudge: Sendable {
   private func sweeps(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool) -> [Part] {
     LayoutMatrix.plain(layouts.filter { $0.assumption == nil }.map(\.layout)).flatMap { base in
       var swept = LayoutMatrix.counts(base)
-      if case .stack(let stack) = base.content, case .equal(_, .containerRelative) = stack.items,
-        stack.padding == .zero
-      {
+      if let stack = base.stack, case .equal(_, .containerRelative) = stack.items, stack.padding == .zero {
         swept += LayoutMatrix.containers(base)
       }
       let few: [Part] = swept.filter(fits).flatMap { layout in

@@ -16,9 +16,6 @@ final class AuditScene {
 
   /// Two offsets closer than this, in points, have no other step between them if the first is one.
   private let longestWithoutPass: Double
-
-  /// Whether rests are judged by the stops by which settlements are placed.
-  private let isAlignedByItems: Bool
   private let isUnitStated: Bool
 
   /// Whether the layout is given, and not one that fits the behavior.
@@ -34,16 +31,6 @@ final class AuditScene {
     settling = subject.subject.settling(on: layout, questions)
     isTurnable = subject.isTurnable(layout.axis)
     (isUnitStated, isLayoutStated) = (subject.isUnitStated, subject.isLayoutStated)
-    let isOfItems =
-      switch intent.grid {
-      case nil, .items: true
-      case .pages: layout.pageStops().count == layout.stops().count
-      case .container, .multiples, .offsets, .free: false
-      }
-    isAlignedByItems =
-      isOfItems && !grid.isFree && grid.freeZones.isEmpty
-      && (intent.anchor?.fraction(along: layout.axis) ?? 0)
-        == (settling.behavior?.alignment(along: layout.axis) ?? 0)
   }
 
   var behavior: (any ScrollTargetBehavior)? { settling.behavior }
@@ -80,7 +67,7 @@ final class AuditScene {
   private func way(heading: Double) -> Reachability {
     func isOrdinary(_ gesture: Gesture) -> Bool { gesture.rarity(on: layout) == nil }
     let ways = gestures.filter { isOrdinary($0) && $0.heading(forward: settling.forward) == heading }
-    return Reachability(heading: heading, sign: settling.forward, grid, after: ways) { start, gesture in
+    return Reachability(heading: heading, on: layout, grid, after: ways) { start, gesture in
       isOrdinary(gesture) ? rest(from: start, after: gesture)?.offset : nil
     }
   }
@@ -129,12 +116,6 @@ final class AuditScene {
   /// Whether two offsets, the first one a step, are too close for another step between them.
   func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool { abs(rest - start) < longestWithoutPass }
 
-  /// The distance of a rest from the nearest stop or end that it is meant for, in points.
-  func misalignment(_ settlement: Settlement) -> Double {
-    // Placing a settlement has found the nearest item already.
-    abs(isAlignedByItems ? settlement.misalignment : grid.misalignment(settlement.offset))
-  }
-
   /// Whether content may rest at an offset as it is meant to.
   ///
   /// Without stops, a touch must leave it there: from another offset the behavior may well go back.
@@ -181,8 +162,7 @@ final class AuditScene {
       guard let settlement = try? settle(from: start, Gesture(velocity: velocity)), questions.askOther()
       else { return nil }
       return PublicQuestion.scrolledAcross(
-        by: settling, from: start, to: settlement.proposed,
-        velocity: (settling.isPerSecond ? 1000 : 1) * settlement.velocity * (layout.isReversed ? -1 : 1),
+        by: settling, from: start, to: settlement.proposed, velocity: settling.told(velocity),
         across: crossOffset
       ).answer(of: behavior)
     }
@@ -205,12 +185,10 @@ final class AuditScene {
   /// The name of a stop: an item where each item is one, else a page where the intent speaks of these.
   private var stopName: String {
     switch intent.grid {
-    case .items: return "item"
-    case .pages, .container: return "page"
-    case .multiples, .offsets, .free: return "stop"
-    case nil:
-      if case .stack(let stack) = layout.content, stack.itemsPerPage == 1 { return "item" }
-      return "page"
+    case .items: "item"
+    case .pages, .container: "page"
+    case .multiples, .offsets, .free: "stop"
+    case nil: layout.stack?.itemsPerPage == 1 ? "item" : "page"
     }
   }
 }

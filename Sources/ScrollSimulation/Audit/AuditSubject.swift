@@ -157,9 +157,7 @@ struct AuditSubject: Sendable {
       guard layout.items != nil, layout.stops()[0] > Settlement.tolerance,
         offsets.count > 2,
         offsets.map({ $0.length(on: layout) }).filter({ $0 < layout.reach - Settlement.tolerance })
-          .allSatisfy({
-            abs($0 - ($0 / step).rounded() * step) <= Settlement.tolerance
-          })
+          .allSatisfy({ $0.isMultiple(of: step, within: Settlement.tolerance) })
       else { break }
       own.grid = .multiples(of: step)
     default: break
@@ -235,16 +233,14 @@ struct AuditSubject: Sendable {
 extension ScrollLayout {
   /// The way from each of some equal items to the next one, in points.
   var pitch: Double? {
-    guard case .stack(let stack) = content, case .equal = stack.items else { return nil }
+    guard case .equal = stack?.items else { return nil }
     let stops = pageStops()
     return stops.count > 1 ? stops[1] - stops[0] : nil
   }
 
   /// Whether pages lie the bounds apart and each shows whole where the first one lies at the start, behind half a gutter say.
   package var pagesAreAsFirst: Bool {
-    guard case .stack(let stack) = content, let pitch, abs(pitch - bounds) <= Settlement.tolerance else {
-      return false
-    }
+    guard let stack, let pitch, abs(pitch - bounds) <= Settlement.tolerance else { return false }
     let lead = stack.padding.leading
     return lead > Settlement.tolerance && lead <= stack.spacing + Settlement.tolerance
   }
@@ -281,18 +277,16 @@ extension ScrollLayout {
     guard let pitch, 2 * pitch <= container, axis == .vertical || stops()[0] > Settlement.tolerance else {
       return false
     }
-    let steps = pitch / step
-    return steps > 1.5 && abs(steps - steps.rounded()) * step <= Settlement.tolerance
+    return pitch / step > 1.5 && pitch.isMultiple(of: step, within: Settlement.tolerance)
   }
 
   /// Whether steps lead over two items or more each time, which all show at once: every fifth tick, say.
   fileprivate func hasSeveralItems(every step: Double) -> Bool {
-    guard case .stack(let stack) = content, case .equal = stack.items, step <= bounds else { return false }
     let stops = pageStops()
-    guard stops.count > 2, stops[1] - stops[0] > ScrollStops.coincidence, stops[0] <= Settlement.tolerance
+    guard let pitch, step <= bounds, stops.count > 2, pitch > ScrollStops.coincidence,
+      stops[0] <= Settlement.tolerance
     else { return false }
-    let items = step / (stops[1] - stops[0])
-    return items > 1.5 && abs(items - items.rounded()) * (stops[1] - stops[0]) <= Settlement.tolerance
+    return step / pitch > 1.5 && step.isMultiple(of: pitch, within: Settlement.tolerance)
   }
 
   /// The layout with so many items of one length as show where rests lie, whatever their number; else as it is.

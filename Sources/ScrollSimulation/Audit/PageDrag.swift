@@ -34,10 +34,9 @@ extension AuditScene {
           ? grid.wayInBand(from: stop, heading: heading) : grid.page(from: stop, heading: heading),
         part(page) > 0
       else { return nil }
-      let sign = settling.forward * heading
       // No command line should show a fraction that nobody drags.
       let drag = (part(page) * 1000).rounded() / 1000
-      let gesture = Gesture(drag: sign * drag, velocity: 0 - sign * velocity)
+      let gesture = Gesture(forward: heading * drag, at: -heading * velocity, on: layout)
       return rest(from: stop, after: gesture).map {
         PageDrag(
           gesture: gesture, heading: heading, page: page, rest: $0.offset,

@@ -12,11 +12,11 @@ package struct Reachability: Sendable {
   /// The number of stops followed at each end, where there are more than twice as many.
   static let window = 64
 
-  /// Follows gestures from rest to rest, 1 forward or −1 backward, with the sign of a finger that moves content forward.
+  /// Follows gestures on a layout from rest to rest, 1 forward or −1 backward.
   ///
   /// The closure tells the rest after each; `nil` where that is no finite number.
   init(
-    heading: Double, sign: Double, _ grid: AuditGrid, after gestures: [Gesture],
+    heading: Double, on layout: ScrollLayout, _ grid: AuditGrid, after gestures: [Gesture],
     rest: (Double, Gesture) -> Double?
   ) {
     var rests: [Double] = []
@@ -25,7 +25,7 @@ package struct Reachability: Sendable {
       guard let steps = grid.steps, let first = window.first, let last = window.last else { continue }
       let found = Self.rests(
         from: heading > 0 ? first : last, among: window.count, within: first...last, of: steps,
-        heading: heading, sign: sign, after: gestures, rest)
+        heading: heading, on: layout, after: gestures, rest)
       isContinuous = isContinuous || found.isContinuous
       rests += found.rests
     }
@@ -49,21 +49,13 @@ package struct Reachability: Sendable {
   static func windows(_ steps: ScrollStops) -> [[Double]] {
     let count = steps.count
     let ranges = count <= 2 * window ? [0..<count] : [0..<window, (count - window)..<count]
-    return ranges.map { range in
-      var stops: [Double] = []
-      for index in range {
-        let stop = steps[index]
-        if let last = stops.last, stop - last <= ScrollStops.coincidence { continue }
-        stops.append(stop)
-      }
-      return stops
-    }
+    return ranges.map { $0.map { steps[$0] }.apart(by: ScrollStops.coincidence) }
   }
 
-  /// The rests in one direction: 1 forward, −1 backward, with the sign of a finger that moves content forward.
+  /// The rests in one direction: 1 forward, −1 backward.
   private static func rests(
     from start: Double, among count: Int, within range: ClosedRange<Double>, of steps: ScrollStops,
-    heading: Double, sign: Double, after gestures: [Gesture], _ rest: (Double, Gesture) -> Double?
+    heading: Double, on layout: ScrollLayout, after gestures: [Gesture], _ rest: (Double, Gesture) -> Double?
   ) -> (rests: [Double], isContinuous: Bool) {
     /// Rests closer than a thousandth of a point are one.
     func key(_ offset: Double) -> Int { Int((offset * 1000).rounded()) }
@@ -73,14 +65,12 @@ package struct Reachability: Sendable {
         return []
       }
       let distance = steps[index] - rest
-      return [0.45, 0.75, 1, 1.25].map { Gesture(drag: sign * $0 * distance) }
-        + [Gesture(drag: sign * heading * max(10, 0.1 * abs(distance)), velocity: sign * heading * 300)]
+      return [0.45, 0.75, 1, 1.25].map { Gesture(forward: $0 * distance, on: layout) }
+        + [Gesture(forward: heading * max(10, 0.1 * abs(distance)), at: heading * 300, on: layout)]
     }
     let window = range.lowerBound - Settlement.tolerance...range.upperBound + Settlement.tolerance
     var rests = [start]
     var known: Set<Int> = [key(start)]
-    // Most gestures rest where the one before did, which is sooner seen than looked up.
-    var last = key(start)
     var restedOn: Set<Int> = [steps.nearest(to: start)]
     var strays = 0
     // So many rests beside the stops are no stops any more; those on stops are followed all the same.
@@ -91,10 +81,7 @@ package struct Reachability: Sendable {
       next += 1
       for gesture in gestures + neighbours(of: from) {
         guard let offset = rest(from, gesture), window.contains(offset) else { continue }
-        let key = key(offset)
-        if key == last { continue }
-        last = key
-        guard known.insert(key).inserted else { continue }
+        guard known.insert(key(offset)).inserted else { continue }
         let (index, stop) = steps.nearestStop(to: offset)
         if abs(stop - offset) > Settlement.tolerance || !restedOn.insert(index).inserted {
           strays += 1

@@ -179,7 +179,7 @@ extension Shrinking {
   ) -> [(number: NumberRange.Number, value: Double, limits: ClosedRange<Double>)] {
     var numbers: [(number: NumberRange.Number, value: Double, limits: ClosedRange<Double>)] = []
     let layout = found.layout
-    let stack: ItemStack? = if case .stack(let stack) = layout.content { stack } else { nil }
+    let stack = layout.stack
     if case .equal(let count, _)? = stack?.items { numbers.append((.items, Double(count), 1...200)) }
     if layout.pose == nil { numbers.append((.bounds, layout.bounds, 98...1400)) }
     if case .equal(_, .points(let length))? = stack?.items { numbers.append((.itemLength, length, 1...1400)) }
@@ -203,7 +203,7 @@ extension Shrinking {
   ) -> ScrollLayout? {
     if number == .bounds { return try? layout.with(bounds: value) }
     if number == .items { return layout.withEqualItems(Int(value)) }
-    guard case .stack(var stack) = layout.content, case .equal(let count, _) = stack.items else { return nil }
+    guard var stack = layout.stack, case .equal(let count, _) = stack.items else { return nil }
     if number == .itemLength {
       stack.items = .equal(count: count, length: .points(value))
     } else {

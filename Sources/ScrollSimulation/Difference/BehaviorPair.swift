@@ -116,7 +116,7 @@ final class BehaviorPair {
     guard let rest else {
       for question in PublicQuestion.emptyContainer(on: layout) where partings.isEmpty {
         compare(.emptyContainer) { settling in
-          let target = question.answer(of: settling.behavior).offset(along: question.axis)
+          let target = question.answer(of: settling.behavior).offset(along: layout.axis)
           let words = target.isNaN ? "what is not a number" : target.inSentence
           return (target.isFinite ? 0 : .nan, "asks for \(words) in a container of 0")
         }

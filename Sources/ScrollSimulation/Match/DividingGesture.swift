@@ -21,14 +21,14 @@ extension Match {
         // The sum of squares is what is expected to be left, times the number of rules.
         let sizes = [1.0, 0.85, 1.15].map { (factor: Double) -> Int in
           let hand = Gesture(drag: gesture.drag * factor, velocity: gesture.velocity * factor)
-          let parts = groups(of: rules, steps, from: start, hand)
+          let parts = groups(of: steps, from: start, hand)
           return parts.reduce(0) { $0 + $1.rules.count * $1.rules.count }
         }
         // A gesture that is less simple has to split a tenth better (our choice).
         guard let size = sizes.max(), size < best.map({ $0.size * 9 / 10 }) ?? (rules.count * rules.count)
         else { continue }
         let shown = ScrollCase(layout: layout, start: start, gesture: gesture)
-        best = (size, (shown, groups(of: rules, steps, from: start, gesture)))
+        best = (size, (shown, groups(of: steps, from: start, gesture)))
       }
     }
     return best?.division
@@ -36,13 +36,13 @@ extension Match {
 
   /// The rules by where a gesture rests, those that a recording tells apart in different groups.
   private func groups(
-    of rules: [MatchQuestions], _ steps: [Settling?], from start: Double, _ gesture: Gesture
+    of steps: [Settling?], from start: Double, _ gesture: Gesture
   ) -> [(rest: Double, rules: [Int])] {
-    let rests = rules.indices.compactMap { index in
-      rules[index].rest(from: start, gesture, steps[index]).map { (rest: $0, rule: index) }
+    let rests = steps.indices.compactMap { index in
+      (try? steps[index]?.rest(from: start, after: gesture)).map { (rest: $0.offset, rule: index) }
     }.sorted { ($0.rest, $0.rule) < ($1.rest, $1.rule) }
     // One more rule without an answer than before is no way to tell rules apart.
-    guard rests.count == rules.count else { return [(0, Array(rules.indices))] }
+    guard rests.count == steps.count else { return [(0, Array(steps.indices))] }
     var groups: [(rest: Double, rules: [Int])] = []
     for (index, one) in rests.enumerated() {
       if index > 0, one.rest - rests[index - 1].rest <= max(1, 2 * tolerance) {

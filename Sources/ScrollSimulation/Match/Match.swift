@@ -26,23 +26,23 @@ package final class Match {
   private let units: [ScrollPhysics.VelocityUnit]?
   private let physics: ScrollPhysics
   private let watch: SearchWatch?
-  private let doInParallel: (Int, @escaping @Sendable (Int) -> Void) -> Void
+  private let isParallel: Bool
   private var places: [ScrollLayout: Int] = [:]
   private var layoutsOfOpening = 0
   private var pending: [RecordedRow] = []
   private var asked: [MatchQuestions]?
 
-  /// Takes the behaviors to ask on the layouts of the opening, in the order in which they are preferred; where something
-  /// watches, one thread is to ask.
+  /// Takes the behaviors to ask on the layouts of the opening, in the order in which they are preferred.
+  ///
+  /// Behaviors that share nothing may be asked in parallel; where something watches, one thread is to ask.
   package init(
     unit: ScrollPhysics.VelocityUnit? = nil, physics: ScrollPhysics = ScrollPhysics(),
-    tolerance: Double = Settlement.tolerance, watch: SearchWatch? = nil,
-    doInParallel: @escaping (Int, @escaping @Sendable (Int) -> Void) -> Void = { (0..<$0).forEach($1) },
+    tolerance: Double = Settlement.tolerance, watch: SearchWatch? = nil, isParallel: Bool = false,
     candidates: @escaping ([ScrollLayout]) throws -> [MatchCandidate]
   ) {
     units = unit.map { [$0] }
     (self.physics, self.tolerance, self.watch) = (physics, tolerance, watch)
-    (self.doInParallel, self.candidates) = (doInParallel, candidates)
+    (self.isParallel, self.candidates) = (isParallel, candidates)
   }
 
   /// The place of a layout among those at hand; it holds until the next one is asked for.
@@ -86,7 +86,12 @@ package final class Match {
 
   private func score(_ rows: [RecordedRow], by asked: [MatchQuestions], isOpening: Bool) {
     let layouts = layouts
-    doInParallel(asked.count) { asked[$0].score(rows, layouts, isOpening: isOpening) }
+    @Sendable func ask(_ index: Int) { asked[index].score(rows, layouts, isOpening: isOpening) }
+    if isParallel {
+      DispatchQueue.concurrentPerform(iterations: asked.count, execute: ask)
+    } else {
+      asked.indices.forEach(ask)
+    }
   }
 
   /// Asks every candidate about the opening in every setting, and keeps the setting of each that matches most.

@@ -91,11 +91,6 @@ package final class MatchQuestions: @unchecked Sendable {
 
   func forget(layoutsFrom index: Int) { steps = steps.filter { $0.key < index } }
 
-  /// The offset at which a gesture of so many points per second rests; `nil` without an answer.
-  func rest(from start: Double, _ gesture: Gesture, _ settling: Settling?) -> Double? {
-    try? settling?.rest(from: start, after: gesture).offset
-  }
-
   /// The step for a layout, with the insets that the log tells or that the setting supposes.
   func step(_ layout: Int, _ told: Double?, _ layouts: [ScrollLayout]) -> Settling? {
     let insets = max(0, told ?? setting.insets)

@@ -30,14 +30,13 @@ enum GestureSpace: Equatable, Sendable {
   /// The gestures on a layout, strong flings first.
   func gestures(on layout: ScrollLayout) -> [Gesture] {
     let screenful = layout.screenful
-    let sign: Double = layout.isReversed ? 1 : -1
     if case .stated(let numbers) = self { return numbers.gestures(layout, upTo: Self.fastest) }
     let triesThirds = self == .normal || self == .dense
     let drags = Self.bothSigns(
       lengths(screenful)
         + (triesThirds ? [1, screenful / 3 - 1, screenful / 3 + 1].filter { $0 > 0 } : []))
     let all = Self.bothSigns(velocities).flatMap { velocity in
-      drags.map { Gesture(drag: sign * $0 + 0, velocity: sign * velocity + 0) }
+      drags.map { Gesture(forward: $0, at: velocity, on: layout) }
     }
     return all.filter(\.isStrongFling) + all.filter { !$0.isStrongFling }
   }
@@ -123,6 +122,12 @@ enum GestureSpace: Equatable, Sendable {
 }
 
 extension Gesture {
+  /// A gesture that moves content so many points forward, at so many points per second; negative backward.
+  init(forward distance: Double, at speed: Double = 0, on layout: ScrollLayout) {
+    let sign: Double = layout.isReversed ? 1 : -1
+    self.init(drag: sign * distance + 0, velocity: sign * speed + 0)
+  }
+
   /// 1 where all of it moves forward, −1 backward, 0 where it does not move or its parts contradict one another; given the
   /// sign of a finger that moves content forward.
   func heading(forward: Double) -> Double {

@@ -87,9 +87,7 @@ enum LayoutMatrix {
   static func plain(_ layouts: [ScrollLayout]) -> [ScrollLayout] {
     Axis.allCases.compactMap { axis in
       layouts.first { layout in
-        guard layout.axis == axis, case .stack(let stack) = layout.content, case .equal = stack.items else {
-          return false
-        }
+        guard layout.axis == axis, let stack = layout.stack, case .equal = stack.items else { return false }
         return stack.count >= 5 && stack.perPage == 1 && layout.insets == .zero
           && layout.reach > 3 * layout.container / 4
       }
@@ -112,7 +110,7 @@ public enum AuditEffort: String, CaseIterable, Sendable {
 extension ScrollLayout {
   /// The layout with so many items, where they have one length.
   func withEqualItems(_ count: Int) -> ScrollLayout? {
-    guard case .stack(var stack) = content, case .equal(_, let length) = stack.items else { return nil }
+    guard var stack, case .equal(_, let length) = stack.items else { return nil }
     stack.items = .equal(count: count, length: length)
     return try? with(content: .stack(stack))
   }

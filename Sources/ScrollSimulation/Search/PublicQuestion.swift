@@ -1,40 +1,38 @@
 /// A question through SwiftUI's public context alone: a proposal, and no gesture behind it.
 struct PublicQuestion {
-  let axis: Axis
-  let original: ScrollTarget
   let proposed: ScrollTarget
+  let context: ScrollTargetBehaviorContext
 
-  /// The component of `context.velocity` on the axis that scrolls.
-  let velocity: Double
-
-  let contentSize: CGSize
-  let containerSize: CGSize
-  var environment = EnvironmentValues()
+  /// Makes a question by the component of `context.velocity` on the axis that scrolls.
+  private init(
+    _ layout: ScrollLayout, from original: ScrollTarget, to offset: Double, velocity: Double,
+    contentSize: CGSize, containerSize: CGSize, _ environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    var proposed = original
+    proposed.setOffset(offset, along: layout.axis)
+    self.proposed = proposed
+    context = ScrollTargetBehaviorContext(
+      originalTarget: original,
+      velocity: layout.axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
+      contentSize: contentSize, containerSize: containerSize, axes: Axis.Set(layout.axis),
+      environment: environment)
+  }
 
   /// The behavior's answer; without a behavior the proposal stays.
   func answer(of behavior: (any ScrollTargetBehavior)?) -> ScrollTarget {
     var target = proposed
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: original,
-      velocity: axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
-      contentSize: contentSize, containerSize: containerSize, axes: Axis.Set(axis), environment: environment)
     behavior?.updateTarget(&target, context: context)
     return target
   }
-}
 
-extension PublicQuestion {
   /// An empty container, as a scroll view may have at its first layout: with content and without, with nothing proposed
   /// and with half the content, at rest and on a fling.
   static func emptyContainer(on layout: ScrollLayout) -> [PublicQuestion] {
     let length = layout.contentLength
     return [(0, 0), (length, 0), (length, length / 2)].flatMap { content, offset in
       [0.0, 1200].map { velocity in
-        let original = ScrollTarget(rect: CGRect(origin: .zero, size: .zero))
-        var proposed = original
-        proposed.setOffset(offset, along: layout.axis)
-        return PublicQuestion(
-          axis: layout.axis, original: original, proposed: proposed, velocity: velocity,
+        PublicQuestion(
+          layout, from: ScrollTarget(rect: .zero), to: offset, velocity: velocity,
           contentSize: CGSize(content, along: layout.axis, across: 0), containerSize: .zero)
       }
     }
@@ -49,14 +47,11 @@ extension PublicQuestion {
     across crossOffset: Double = crossOffset
   ) -> PublicQuestion {
     let layout = settling.layout
-    var original = ScrollTarget(rect: CGRect(origin: .zero, size: layout.containerSize))
-    original.setOffset(start, along: layout.axis)
+    var original = settling.proposal(start)
     original.setOffset(crossOffset, along: layout.axis.across)
-    var proposed = original
-    proposed.setOffset(offset, along: layout.axis)
     return PublicQuestion(
-      axis: layout.axis, original: original, proposed: proposed, velocity: velocity,
+      layout, from: original, to: offset, velocity: velocity,
       contentSize: CGSize(layout.contentLength, along: layout.axis, across: 4 * layout.crossContainer),
-      containerSize: layout.containerSize, environment: settling.environment)
+      containerSize: layout.containerSize, settling.environment)
   }
 }

@@ -22,16 +22,13 @@ extension ScrollLayout {
   /// The layouts with one thing less, the plainest of all first.
   var plainer: [ScrollLayout] {
     // As many items of the container's length.
-    var content = content
-    if case .stack(let stack) = content { content = .stack(ItemStack(count: stack.count)) }
+    let content = stack.map { .stack(ItemStack(count: $0.count)) } ?? content
     var simpler = [
       try? ScrollLayout(content: self.content), try? ScrollLayout(content: content),
-      try? with(content: content),
+      try? with(content: content), try? with(layoutDirection: .leftToRight), try? with(contentMargins: .zero),
     ]
-    if layoutDirection == .rightToLeft { simpler.append(try? with(layoutDirection: .leftToRight)) }
-    if contentMargins != .zero { simpler.append(try? with(contentMargins: .zero)) }
     simpler += pose.map(plainer) ?? plainerScreens
-    if case .stack(var stack) = self.content {
+    if var stack {
       stack.spacing = 0
       simpler.append(try? with(content: .stack(stack)))
       stack.padding = .zero
@@ -59,16 +56,11 @@ extension ScrollLayout {
 
   /// The layout on no device with one thing less of its bounds, insets and size classes.
   private var plainerScreens: [ScrollLayout?] {
-    var simpler: [ScrollLayout?] = []
-    if safeArea != .zero { simpler.append(try? with(safeArea: .zero)) }
-    if crossSafeArea != .zero { simpler.append(try? with(crossSafeArea: .zero)) }
-    if horizontalSizeClass != .compact || verticalSizeClass != .compact {
-      simpler.append(try? with(horizontalSizeClass: .compact, verticalSizeClass: .compact))
-    }
-    if axis == .vertical {
-      simpler.append(try? with(axis: .horizontal, bounds: crossBounds, crossBounds: bounds))
-    }
-    return simpler
+    [
+      try? with(safeArea: .zero), try? with(crossSafeArea: .zero),
+      try? with(horizontalSizeClass: .compact, verticalSizeClass: .compact),
+      axis == .vertical ? try? with(axis: .horizontal, bounds: crossBounds, crossBounds: bounds) : nil,
+    ]
   }
 
   /// The layouts with fewer items or shorter content, the shortest first.
@@ -90,7 +82,7 @@ extension ScrollLayout {
       contentMargins != .zero, layoutDirection == .rightToLeft, horizontalSizeClass != .compact,
       verticalSizeClass != .compact, !isScrollTargetLayout,
     ]
-    if case .stack(let stack) = content {
+    if let stack {
       said += [stack.spacing != 0, stack.padding != .zero, stack.perPage != 1]
       switch stack.items {
       case .equal(_, .containerRelative(span: 1)): break

@@ -1,4 +1,3 @@
-import Dispatch
 import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
@@ -56,14 +55,8 @@ extension Command {
         unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
         physics: options.physics, tolerance: request.output.tolerance,
         watch: isOfRules ? nil : session.behaviors.watch?.searches,
-        doInParallel: { count, job in
-          // Somebody's own behaviors may share what one thread at a time may use.
-          if isOfRules {
-            DispatchQueue.concurrentPerform(iterations: count, execute: job)
-          } else {
-            (0..<count).forEach(job)
-          }
-        },
+        // Somebody's own behaviors may share what one thread at a time may use.
+        isParallel: isOfRules,
         candidates: { layouts in
           isOfRules ? try MatchCandidate.rules(items: layouts.contains(where: \.hasItems)) : named
         })

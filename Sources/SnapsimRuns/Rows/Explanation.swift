@@ -118,7 +118,7 @@ package struct Explanation {
       changes.append("so offset \(settlement.target.inSentence)")
     }
     let unit = settling.physics.contextVelocity == .perSecond ? "pt/s" : "pt/ms"
-    let velocity = settling.toldVelocity(gesture).inSentence
+    let velocity = settling.told(gesture.velocity).inSentence
     func words(_ size: CGSize) -> String {
       "\(Double(size.width).inSentence) x \(Double(size.height).inSentence)"
     }

@@ -23,7 +23,7 @@ extension AuditCheck {
   private static func target(in scene: AuditScene) -> Double? {
     guard let behavior = scene.behavior else { return nil }
     for question in PublicQuestion.emptyContainer(on: scene.layout) where scene.questions.askOther() {
-      let offset = question.answer(of: behavior).offset(along: question.axis)
+      let offset = question.answer(of: behavior).offset(along: scene.layout.axis)
       if !offset.isFinite { return offset }
     }
     return nil

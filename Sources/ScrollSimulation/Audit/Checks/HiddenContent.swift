@@ -38,9 +38,8 @@ extension AuditScene {
 
   /// The first gap between rests through which content is not shown.
   fileprivate var gap: Gap? {
-    let sign = settling.forward
-    func gesture(_ drag: Double, _ velocity: Double) -> Gesture {
-      Gesture(drag: sign * drag, velocity: sign * velocity)
+    func gesture(_ distance: Double, _ speed: Double) -> Gesture {
+      Gesture(forward: distance, at: speed, on: layout)
     }
     let screenful = layout.screenful
     let usual =
@@ -76,9 +75,8 @@ extension AuditScene {
         return isHidden ? (last, nil, gesture(min(layout.reach - last, screenful), 0)) : nil
       }
       // What is passed going forward may be rested on going back.
-      let back = close.compactMap { forward -> Double? in
-        let gesture = Gesture(drag: -forward.drag, velocity: -forward.velocity)
-        return rest(from: found.next, after: gesture)?.offset
+      let back = close.compactMap { forward in
+        rest(from: found.next, after: forward.reversed)?.offset
       }
       let shown = back.filter { $0 > last + Settlement.tolerance && $0 < found.next - Settlement.tolerance }
       guard let nearest = shown.min(), length(hiddenBetween: last, and: nearest) <= Settlement.tolerance

@@ -24,7 +24,7 @@ extension AuditCheck {
         abs(trial.gesture.velocity) >= (inBand == nil ? slowest : slowestInBand),
         !trial.gesture.isStrongFling, way * trial.heading > 0, abs(way) <= scene.layout.screenful
       else { return .notJudged }
-      let drag = Gesture(drag: scene.settling.forward * way)
+      let drag = Gesture(forward: way, on: scene.layout)
       guard trial.advance <= Settlement.tolerance,
         let slow = scene.rest(from: trial.start, after: drag)?.offset,
         (slow - trial.start) * trial.heading > Settlement.tolerance,

@@ -19,12 +19,11 @@ extension AuditCheck {
     scope: .gesture,
     judge: { scene, trial in
       guard scene.grid.judgesRests else { return .notJudged }
-      let miss = scene.misalignment(trial.settlement)
+      let offset = trial.settlement.offset
+      let miss = abs(scene.grid.misalignment(offset))
       if miss <= Settlement.tolerance { return .passes }
       return .fails(by: miss) {
-        let offset = trial.settlement.offset
-        let distance = abs(scene.grid.misalignment(offset)).inSentence
-        return "\(scene.begun(trial))it rests on \(offset.inSentence), \(distance) pt from \(place(scene))"
+        "\(scene.begun(trial))it rests on \(offset.inSentence), \(miss.inSentence) pt from \(place(scene))"
       }
     })
 
@@ -34,8 +33,7 @@ extension AuditCheck {
       return "where the header is open or collapsed"
     }
     let anchor = scene.intent.anchor?.fraction(along: scene.layout.axis) ?? 0
-    guard [nil, .free].contains(scene.intent.grid), anchor != 0,
-      anchor != scene.behavior?.alignment(along: scene.layout.axis) ?? 0
+    guard [nil, .free].contains(scene.intent.grid), anchor != 0, anchor != scene.settling.anchor
     else { return "the nearest stop" }
     return "where the nearest item is \(anchor == 0.5 ? "centered" : "aligned by its trailing edge")"
   }

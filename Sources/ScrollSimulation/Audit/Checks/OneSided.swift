@@ -63,12 +63,11 @@ extension AuditCheck {
   private static func verdict(
     _ scene: AuditScene, _ start: Double, flicked heading: Double, at speed: Double
   ) -> Verdict {
-    let sign = scene.settling.forward * heading
-    let flick = Gesture(drag: sign * 10, velocity: sign * speed)
+    let flick = Gesture(forward: heading * 10, at: heading * speed, on: scene.layout)
     guard let turned = try? scene.settle(from: start, flick),
       scene.layout.isPage((turned.offset - start) * heading), scene.isStop(turned.offset),
       let slow = scene.rest(
-        from: start, after: Gesture(drag: scene.settling.forward * (turned.proposed - start)))?.offset,
+        from: start, after: Gesture(forward: turned.proposed - start, on: scene.layout))?.offset,
       abs(slow - start) <= Settlement.tolerance,
       let back = scene.rest(from: turned.offset, after: flick.reversed)?.offset
     else { return .notJudged }

@@ -44,8 +44,7 @@ extension AuditCheck {
     var faster: (speed: Double, rest: Double)
 
     func fling(_ speed: Double) -> Gesture {
-      let sign = settling.forward * heading
-      return Gesture(drag: sign * 20, velocity: sign * speed)
+      Gesture(forward: heading * 20, at: heading * speed, on: settling.layout)
     }
 
     var isOne: Bool { (slower.rest - faster.rest) * heading > Settlement.tolerance }

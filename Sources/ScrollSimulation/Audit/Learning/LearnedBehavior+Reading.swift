@@ -182,8 +182,8 @@ extension LearnedBehavior.Seen {
     // On one container of several it may be wrong, which a search then finds.
     func isOrigin(_ origin: (ScrollLayout, Double) -> Double, butFor exceptions: Int) -> Bool {
       let others = grids.count { layout, grid in
-        let steps = (grid.origin - origin(layout, grid.pitch)) / grid.pitch
-        return abs(steps - steps.rounded()) * grid.pitch > 2 * RelativeLength.tolerance
+        let way = grid.origin - origin(layout, grid.pitch)
+        return !way.isMultiple(of: grid.pitch, within: 2 * RelativeLength.tolerance)
       }
       return others <= exceptions
     }
@@ -241,8 +241,7 @@ extension LearnedBehavior.Seen {
     private init(pitch: Double, origin: Double) { (self.pitch, self.origin) = (pitch, origin) }
 
     func holds(_ offset: Double) -> Bool {
-      let steps = (offset - origin) / pitch
-      return abs(steps - steps.rounded()) * pitch <= min(RelativeLength.tolerance, pitch / 8)
+      (offset - origin).isMultiple(of: pitch, within: min(RelativeLength.tolerance, pitch / 8))
     }
 
     /// The grid with a pitch that rests far away tell more exactly.
@@ -273,8 +272,8 @@ extension LearnedBehavior.Seen {
       let step = stops[2] - stops[1]
       for sample in look.strays where look.isInner(sample) && abs(sample.rest - sample.start) > 1 {
         strays += 1
-        let steps = (sample.rest - sample.start) / step
-        if abs(steps - steps.rounded()) * step <= RelativeLength.tolerance { fromStart += 1 }
+        let way = sample.rest - sample.start
+        if way.isMultiple(of: step, within: RelativeLength.tolerance) { fromStart += 1 }
       }
     }
     isOneAtATime = far > 8 && Double(near) >= Self.majority * Double(far)

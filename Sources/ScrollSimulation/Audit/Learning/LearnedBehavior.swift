@@ -60,10 +60,7 @@ extension LearnedBehavior: CustomStringConvertible {
         ? ", one step from where the gesture began" : seen.isOneAtATime ? ", one at a time" : ""
       let free = seen.freeBefore > 0 ? "; free before \(RelativeLength(points: seen.freeBefore))" : ""
       let last = seen.last.map { "; never past \($0)" } ?? ""
-      return (
-        axis: seen.axis == .horizontal ? "horizontal" : "vertical",
-        what: "\(seen.pattern)\(step)\(free)\(last)"
-      )
+      return (axis: "\(seen.axis)", what: "\(seen.pattern)\(step)\(free)\(last)")
     }
     if words.count == 2, words[0].what == words[1].what { return "both axes; \(words[0].what)" }
     return words.map { "\($0.axis); \($0.what)" }.joined(separator: "\n")

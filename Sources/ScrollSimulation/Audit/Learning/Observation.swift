@@ -34,12 +34,7 @@ struct Observation {
   /// The rests of targets that it moved, in ascending order, those within half a point of one another counted once;
   /// without the ends of the content.
   var rests: [Double] {
-    var rests: [Double] = []
-    for sample in samples.filter(isInner).sorted(by: { $0.rest < $1.rest }) {
-      if let last = rests.last, sample.rest - last <= RelativeLength.tolerance { continue }
-      rests.append(sample.rest)
-    }
-    return rests
+    samples.filter(isInner).map(\.rest).sorted().apart(by: RelativeLength.tolerance)
   }
 
   /// Whether a sample was moved, and not to an end, where the clamp may have put it.
@@ -98,8 +93,7 @@ struct Observation {
     let samples = [0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 0.98].flatMap { part in
       [0.0, 1600].compactMap { velocity in
         sample(
-          long, questions, from: (part * far.reach).rounded(),
-          Gesture(drag: 0, velocity: long.forward * velocity))
+          long, questions, from: (part * far.reach).rounded(), Gesture(forward: 0, at: velocity, on: far))
       }
     }
     guard let last = samples.map(\.rest).max(), last > container / 2, last < 0.9 * far.reach else {
@@ -139,7 +133,7 @@ struct Observation {
     var low = moved
     for _ in 0..<24 {
       let middle = (low + free) / 2
-      let sample = Self.sample(settling, questions, from: 0, Gesture(drag: settling.forward * middle))
+      let sample = Self.sample(settling, questions, from: 0, Gesture(forward: middle, on: layout))
       if sample?.isMoved == true { low = middle } else { free = middle }
     }
     // An edge that shows at a velocity only is not found by halving at rest.

@@ -46,20 +46,20 @@ public struct RelativeLength: Hashable, Sendable {
         abs($0.length - candidate.length(container: $0.container, content: $0.content)) <= tolerance
       }
     }
-    let points = RelativeLength(points: round(first.length, to: 12))
-    if fits(points) { return points }
-    let part = RelativeLength(containers: round(first.length / first.container, to: 120))
-    if fits(part) { return part }
+    var candidates = [
+      RelativeLength(points: round(first.length, to: 12)),
+      RelativeLength(containers: round(first.length / first.container, to: 120)),
+    ]
     if let other = seen.first(where: { abs($0.container - first.container) > 1 }) {
       let slope = (other.length - first.length) / (other.container - first.container)
       let factor = round(slope, to: 120)
       let line = RelativeLength(
         containers: factor, points: round(first.length - factor * first.container, to: 12))
-      if factor != 0, seen.count > 2, fits(line) { return line }
+      if factor != 0, seen.count > 2 { candidates.append(line) }
     }
     let count = (first.content / first.length).rounded()
-    let ofContent = RelativeLength(contents: count >= 1 && count.isFinite ? 1 / count : 0)
-    return ofContent.contents > 0 && fits(ofContent) ? ofContent : nil
+    if count >= 1, count.isFinite { candidates.append(RelativeLength(contents: 1 / count)) }
+    return candidates.first(where: fits)
   }
 
   /// Lengths closer than this, in points, are one: what rounds to whole points is half a point off.
@@ -69,6 +69,14 @@ public struct RelativeLength: Hashable, Sendable {
   private static func round(_ number: Double, to parts: Double) -> Double {
     let rounded = (number * parts).rounded() / parts
     return abs(rounded - number) < 0.001 ? rounded : number
+  }
+}
+
+extension Double {
+  /// Whether it lies within some distance of a multiple of a step.
+  func isMultiple(of step: Double, within tolerance: Double) -> Bool {
+    let steps = self / step
+    return abs(steps - steps.rounded()) * step <= tolerance
   }
 }
 

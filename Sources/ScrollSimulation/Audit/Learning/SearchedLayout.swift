@@ -10,8 +10,7 @@ struct SearchedLayout {
 
   /// A layout that was not asked for, with what is doubtful about its content unless something else is.
   static func chosen(_ layout: ScrollLayout, assumption: String? = nil) -> SearchedLayout {
-    var isSingle = false
-    if case .stack(let stack) = layout.content { isSingle = stack.count == 1 }
+    let isSingle = layout.stack?.count == 1
     if layout.contentLength <= 0 { return SearchedLayout(layout: layout, assumption: noContent) }
     let isLong = layout.reach > ScrollLayout.mostScreens * layout.screenful
     return SearchedLayout(
@@ -30,24 +29,21 @@ struct SearchedLayout {
 
   /// A copy for a scroll view that has no margins, and lies under no safe area.
   var withoutMargins: SearchedLayout {
-    var searched = self
-    if layout.contentMargins != .zero {
-      searched.assumption = assumption ?? "the scroll view has content margins"
-    } else if layout.bounds - layout.container > Settlement.tolerance {
-      searched.assumption = assumption ?? "the scroll view lies under a safe area"
-    }
-    return searched
+    if layout.contentMargins != .zero { return assuming("the scroll view has content margins") }
+    let isInset = layout.bounds - layout.container > Settlement.tolerance
+    return isInset ? assuming("the scroll view lies under a safe area") : self
   }
 
   /// A copy for a behavior that hangs on the items of its view, where nothing says how they lie; `nil` without any.
   var withUnsaidItems: SearchedLayout? {
-    guard layout.items != nil else { return nil }
-    var searched = self
-    searched.assumption = assumption ?? Self.unsaidItems
-    return searched
+    layout.items == nil ? nil : assuming("the items of its view lie as they do here")
   }
 
-  static let unsaidItems = "the items of its view lie as they do here"
+  /// A copy with an assumption, unless it has one.
+  private func assuming(_ assumption: String) -> SearchedLayout {
+    SearchedLayout(layout: layout, assumption: self.assumption ?? assumption, most: most)
+  }
+
   static let otherUnit = "context.velocity is in another unit than the audit's"
   static let rightToLeft = "the app is shown right-to-left"
   static let noContent = "there is no content"
@@ -271,7 +267,6 @@ extension SnapPattern {
 extension ScrollLayout {
   /// Whether the end of the content is a multiple of the container.
   fileprivate var endsOnAPage: Bool {
-    let pages = reach / container
-    return abs(pages - pages.rounded()) * container <= ScrollStops.coincidence
+    reach.isMultiple(of: container, within: ScrollStops.coincidence)
   }
 }
