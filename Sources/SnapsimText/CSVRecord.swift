@@ -74,7 +74,9 @@ package struct CSVRecord {
     _ bytes: ArraySlice<UInt8>, from start: Int
   ) throws(DataError) -> (Field, end: Int) {
     let end = bytes[start...].firstIndex { $0 == tab || $0 == UInt8(ascii: "\n") } ?? bytes.endIndex
-    let range = range(of: bytes, from: start, to: end)
+    let isLast = end == bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
+    let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")
+    let range = start..<(hasReturn ? end - 1 : end)
     if bytes[range].contains(UInt8(ascii: "\r")) { throw .returnAlone }
     return (Field(range: range, hasQuotes: bytes[range].contains(UInt8(ascii: "\\"))), end)
   }
@@ -108,14 +110,9 @@ package struct CSVRecord {
       }
       end += 1
     }
-    return (Field(range: range(of: bytes, from: start, to: end)), end)
-  }
-
-  /// A field without the return of CRLF, where it ends with its line.
-  private static func range(of bytes: ArraySlice<UInt8>, from start: Int, to end: Int) -> Range<Int> {
-    let isLast = end == bytes.endIndex || bytes[end] == ByteText.newline
+    let isLast = end == bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
     let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")
-    return start..<(hasReturn ? end - 1 : end)
+    return (Field(range: start..<(hasReturn ? end - 1 : end)), end)
   }
 
   private static func quotedField(
