@@ -215,13 +215,9 @@ struct BehaviorCache {
 }
 
 /// A fault of behavior files as it was told, with the stamps of their projects at that time.
-struct KnownFault: CommandError, Codable {
+struct KnownFault: Codable {
   let projects: [String]
-  let message: String
-  let details: [String]
-  let code: ExitCode.RawValue
-
-  var exitCode: ExitCode { ExitCode(rawValue: code) ?? .badData }
+  let error: DataError
 }
 
 extension [[UInt8]] {

@@ -56,12 +56,11 @@ struct BehaviorCompilation {
     let place = [key(specs, contents), scope.isOn ? "fault" : "fault alone"].digest
     let projects = { specs.map { Project(around: $0.files[0], in: scope).stamp } }
     if !isVerbose, let known: KnownFault = cache.value(.behaviors, place), known.projects == projects() {
-      throw known
+      throw known.error
     }
     do { return try compile() } catch let error as BehaviorFileError where error.isOfFiles {
-      let fault = KnownFault(
-        projects: projects(), message: error.message, details: error.details, code: error.exitCode.rawValue)
-      cache.keep(value: fault, .behaviors, as: place)
+      let told = DataError(error.message, below: error.details, exitCode: error.exitCode)
+      cache.keep(value: KnownFault(projects: projects(), error: told), .behaviors, as: place)
       throw error
     }
   }

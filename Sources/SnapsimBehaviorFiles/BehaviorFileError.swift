@@ -1,7 +1,6 @@
 import SnapsimSystem
 import SnapsimText
 
-/// A reason why a behavior file cannot be used.
 enum BehaviorFileError: CommandError, Equatable {
   /// There is no Swift compiler; the path that was named for one, if any.
   case noToolchain(named: String?)
@@ -164,7 +163,6 @@ enum BehaviorFileError: CommandError, Equatable {
     }
   }
 
-  /// Whether it does not compile for want of declarations.
   var lacksDeclarations: Bool {
     if case .doesNotCompile(_, let failure) = self { !failure.missing.isEmpty } else { false }
   }

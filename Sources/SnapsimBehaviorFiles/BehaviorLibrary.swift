@@ -1,4 +1,3 @@
-import Foundation
 import SnapsimSystem
 import SnapsimText
 
@@ -81,8 +80,7 @@ struct BehaviorLibrary {
 
   /// The source files of a module, or of another program beside them.
   static func files(of name: String, in sources: String) -> [String] {
-    let files = FileManager.default.enumerator(atPath: sources + "/" + name)?.compactMap { $0 as? String }
-    return (files ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\(name)/\($0)" }
+    Project.files(below: sources + "/" + name)
   }
 
   /// Compiles a module, as the script of `make install` does too.

@@ -36,7 +36,6 @@ extension CompilerDiagnostic {
     (self.line, self.column) = (line, column)
   }
 
-  /// The name that it finds nowhere.
   var missingName: String? {
     guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }
     return text.split(separator: "'").dropFirst().first.map(String.init)

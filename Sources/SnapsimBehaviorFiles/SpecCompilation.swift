@@ -90,29 +90,22 @@ struct SpecCompilation {
       case .failure(let found): failure = leavesOut ? failure : found
       }
     }
-    if case .success(let compiled) = try attempt(mode: "6", with: harness, in: &shop, { $0.leavesOut = true })
-    {
-      return compiled
-    }
-    // Statements that were put into closures, and samples that are private elsewhere, may not compile: then without them.
-    if failure.isOfExpression,
-      case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.isPlain = true })
-    {
-      return compiled
-    }
-    // What a file computes may not compile here: then its result is tried.
-    if !answer.trials.isEmpty, failure.isOfExpression,
-      case .success(let compiled) = try attempt(with: harness, in: &shop, { $0.triesWhole = true })
-    {
-      return compiled
-    }
-    // What stands in the file may not do here: then it counts as missing, or the missing names as unknown.
-    let missing = failure.missing
-    if answer.isFound, failure.isOfExpression, question.line == nil || !missing.isEmpty {
-      let other = try attempt(with: harness, in: &shop) {
-        ($0.unknown, $0.ignoresUses) = (missing, missing.isEmpty)
+    var others: [(mode: String, change: (inout SourceQuestion) -> Void)] = [("6", { $0.leavesOut = true })]
+    if failure.isOfExpression {
+      // Statements that were put into closures, and samples that are private elsewhere, may not compile: then without them.
+      others.append(("5", { $0.isPlain = true }))
+      // What a file computes may not compile here: then its result is tried.
+      if !answer.trials.isEmpty { others.append(("5", { $0.triesWhole = true })) }
+      // What stands in the file may not do here: then it counts as missing, or the missing names as unknown.
+      let missing = failure.missing
+      if answer.isFound, question.line == nil || !missing.isEmpty {
+        others.append(("5", { ($0.unknown, $0.ignoresUses) = (missing, missing.isEmpty) }))
       }
-      if case .success(let compiled) = other { return compiled }
+    }
+    for (mode, change) in others {
+      if case .success(let compiled) = try attempt(mode: mode, with: harness, in: &shop, change) {
+        return compiled
+      }
     }
     throw BehaviorFileError.doesNotCompile(files: spec.named, failure)
   }

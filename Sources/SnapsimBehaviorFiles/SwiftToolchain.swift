@@ -61,7 +61,6 @@ struct SwiftToolchain {
     return run.output.split(separator: "\n").first.map(String.init)
   }
 
-  /// A compiler's answer to `-print-target-info`.
   struct Info {
     /// The version and target of the compilers that can read each other's modules.
     let dialect: String

@@ -91,8 +91,6 @@ package final class MapSetting {
   package func outcomes(of named: NamedBehavior, by varied: [Option]) -> ([Double]) throws -> MapOutcome {
     var options = options
     var made: (any ScrollTargetBehavior)??
-    let isSingle =
-      options.gesture.sequence.isEmpty && options.gesture.repeats == 1 && !varied.contains(.repeat)
     var last: [Double] = []
     var kept: Settling?
     var start: (offset: Double, place: Place)?
@@ -119,17 +117,11 @@ package final class MapSetting {
           start = (offset, settling.place(offset))
         }
         let (offset, place) = start ?? (0, settling.place(0))
-        if isSingle {
-          let gesture = Gesture(drag: options.gesture.drag, velocity: options.gesture.velocity)
-          return MapOutcome(try settling.settle(from: offset, gesture), from: place)
+        var outcome = MapOutcome.lost
+        try options.gesture.settle(on: settling, from: offset) { _, _, settlement in
+          outcome = MapOutcome(settlement, from: place)
         }
-        var gestures = options.gesture
-        (gestures.offset, gestures.page) = (offset, nil)
-        var outcome: MapOutcome?
-        try Run(named: named, settling: settling, gestures: gestures, numbers: []).settle {
-          _, _, settlement in outcome = MapOutcome(settlement, from: place)
-        }
-        return try outcome ?? MapOutcome(settling.settle(from: offset, Gesture()), from: place)
+        return outcome
       } ?? .lost
     }
   }

@@ -12,7 +12,6 @@ package enum Platform {
   package struct FileError: Error {
     package let reason: String
 
-    /// Makes an error of why something failed.
     package init(reason: String) { self.reason = reason }
 
     /// The reason of the last system call that failed.
@@ -95,7 +94,6 @@ package enum Platform {
     #endif
   }
 
-  /// When a file was changed last.
   package static func modificationTime(_ status: stat) -> timespec {
     #if canImport(Darwin)
     status.st_mtimespec

@@ -45,7 +45,6 @@ package final class SharedPage: @unchecked Sendable {
   private let numbers: UnsafeMutablePointer<Atomic<Int>>
   private let readHere = Atomic<Int>(0)
 
-  /// Shares the numbers in an open file.
   private init?(descriptor: Int32) {
     let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0)
     guard let memory, memory != MAP_FAILED else { return nil }

@@ -23,7 +23,7 @@ package struct UsageError: CommandError, Equatable {
   package var exitCode: ExitCode { .usage }
 }
 
-package struct DataError: CommandError, Equatable {
+package struct DataError: CommandError, Codable, Equatable {
   package let message: String
   package let details: [String]
   package let exitCode: ExitCode
@@ -92,7 +92,7 @@ package struct SourcePlace: Equatable, Sendable {
 }
 
 /// How snapsim ends: 0 and 1 are answers, the others follow sysexits.
-package enum ExitCode: Int32, CaseIterable, Sendable {
+package enum ExitCode: Int32, CaseIterable, Codable, Sendable {
   case settled = 0
   case found = 1
   case usage = 64

@@ -33,9 +33,7 @@ package struct JSONEdits {
   package var text: [UInt8] {
     var text: [UInt8] = []
     var place = 0
-    for (_, change) in changes.enumerated().sorted(by: {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }) {
+    for change in changes.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       text += bytes[place..<change.range.lowerBound]
       text += Array(change.text.utf8)
       place = change.range.upperBound

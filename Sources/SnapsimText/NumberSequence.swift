@@ -74,7 +74,7 @@ package struct NumberSequence: Equatable, Sendable {
     }
     let steps = (to - from) / step
     guard steps < Double(limit) else { throw .range("is a range of more than \(limit) numbers") }
-    guard let scale = scale(parts) else {
+    guard let scale = scale(of: [from, to, step]) else {
       return NumberSequence(from: from, step: step, parts: 1, count: Int(steps) + 1)
     }
     let first = (from * scale).rounded()
@@ -83,22 +83,11 @@ package struct NumberSequence: Equatable, Sendable {
     return NumberSequence(from: first, step: stride, parts: scale, count: Int((last - first) / stride) + 1)
   }
 
-  /// The power of ten that makes all numbers of a range whole; `nil` where they would be too large to be exact.
-  private static func scale(_ parts: [Substring]) -> Double? {
-    let digits = parts.map(fractionDigits).max() ?? 0
-    guard digits <= 15 else { return nil }
-    let scale = pow(10, Double(digits))
-    let isExact = parts.allSatisfy { abs((Double($0) ?? .infinity) * scale) < 0x1p51 }
-    return isExact ? scale : nil
-  }
-
-  /// The number of digits after the point, written without an exponent.
-  private static func fractionDigits(_ text: Substring) -> Int {
-    let parts = text.lowercased().split(separator: "e")
-    let fraction = parts[0].split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
-    // No double has digits further from its point.
-    let exponent = parts.count > 1 ? min(max(Int(parts[1]) ?? 0, -400), 400) : 0
-    return max(0, (fraction?.count ?? 0) - exponent)
+  /// The least power of ten that makes some numbers whole; `nil` where they have too many digits for that.
+  package static func scale(of numbers: [Double]) -> Double? {
+    (0...15).lazy.map { pow(10, Double($0)) }.first { scale in
+      numbers.allSatisfy { abs($0 * scale) < 0x1p51 && ($0 * scale).rounded() / scale == $0 }
+    }
   }
 
   private static func number(_ text: Substring) throws(Flaw) -> Double {

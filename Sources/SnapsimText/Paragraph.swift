@@ -32,30 +32,20 @@ package enum Paragraph {
     after heading: String,
     separator: String = "  "
   ) -> [String] {
-    let indent = String(repeating: " ", count: heading.count)
+    // What ends an item stays on its line, and what parts it from the next one does not.
+    let mark = separator.prefix { $0 != " " }
+    let gap = separator.dropFirst(mark.count)
+    var (line, isEmpty) = (heading, true)
     var lines: [String] = []
-    var line = heading
-    var isEmpty = true
     for (index, item) in items.enumerated() {
-      let isLast = index == items.count - 1
-      let tail = isLast ? "" : separator.trimmingSuffix(of: " ")
-      if !isEmpty, line.count + separator.count + item.count + tail.count > width {
-        lines.append(line + separator.trimmingSuffix(of: " "))
-        line = indent
-        isEmpty = true
+      let item = index == items.count - 1 ? item : item + mark
+      if !isEmpty, line.count + gap.count + item.count > width {
+        lines.append(line)
+        (line, isEmpty) = (padded("", to: heading.count), true)
       }
-      line += (isEmpty ? "" : separator) + item
+      line += (isEmpty ? "" : gap) + item
       isEmpty = false
     }
-    lines.append(line)
-    return lines
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(of character: Character) -> String {
-    var text = self
-    while text.last == character { text.removeLast() }
-    return text
+    return lines + [line]
   }
 }

@@ -12,9 +12,8 @@ package enum Suggestion {
   /// The candidates closest to a word, the closest first, however far they are.
   package static func closest(_ count: Int, to word: String, in candidates: [String]) -> [String] {
     let word = word.lowercased()
-    let ranked = candidates.enumerated().map { (name: $1, distance: distance(word, $1), place: $0) }
-      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-    return ranked.prefix(count).map(\.name)
+    let ranked = candidates.map { (name: $0, distance: distance(word, $0)) }
+    return ranked.sorted { $0.distance < $1.distance }.prefix(count).map(\.name)
   }
 
   /// The question whether somebody meant a word, to stand behind theirs; empty without one.

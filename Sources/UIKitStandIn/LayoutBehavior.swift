@@ -256,9 +256,7 @@ extension LayoutBehavior {
 
   /// States cells as a stack where they are one, and else the length of the content.
   private func state(_ stated: inout StatedLayout, by cells: [CGRect], content: Double) {
-    let isHorizontal = stated.axis == .horizontal
-    let ends: [(Double, Double)] = cells.map { isHorizontal ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }
-      .sorted { $0.0 < $1.0 }
+    let ends = cells.map { $0.ends(along: stated.axis) }.sorted { $0.0 < $1.0 }
     let spacings = zip(ends, ends.dropFirst()).map { $1.0 - $0.1 }
     guard let first = ends.first, let last = ends.last,
       spacings.allSatisfy({ abs($0 - spacings[0]) < 1e-6 }), ends.allSatisfy({ $0.1 > $0.0 })
@@ -285,6 +283,10 @@ extension UICollectionView {
     simulated = SimulatedItems(
       count: frames?.count ?? 0, frames: frames, axis: axis, container: context.containerSize)
   }
+}
+
+extension CGRect {
+  func ends(along axis: Axis) -> (Double, Double) { axis == .horizontal ? (minX, maxX) : (minY, maxY) }
 }
 
 extension UIEdgeInsets {

@@ -44,9 +44,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var simulatedInset: UIEdgeInsets {
     guard let frames = simulated?.frames else { return .zero }
     let (start, end) = (frames.leadingEdge(of: 0), frames.trailingEdge(of: frames.count - 1))
-    let rest = frames.contentLength - end
-    return axis == .horizontal
-      ? UIEdgeInsets(left: start, right: rest) : UIEdgeInsets(top: start, bottom: rest)
+    return UIEdgeInsets((start, frames.contentLength - end), along: axis)
   }
 
   var axis: Axis { scrollDirection == .horizontal ? .horizontal : .vertical }
@@ -65,10 +63,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// The length of a line across the axis.
   private var room: CGFloat {
-    let (size, inset) = (collectionView?.bounds.size ?? .zero, sectionInset)
-    return axis == .horizontal
-      ? size.height - inset.top - inset.bottom : size.width - inset.left - inset.right
+    let inset = sectionInset.ends(along: axis.across)
+    return size.length(along: axis.across) - inset.leading - inset.trailing
   }
+
+  private var size: CGSize { collectionView?.bounds.size ?? .zero }
 
   /// Whether the lines are being made: a property of the app's may ask for them meanwhile.
   private var isMeasuring = false
@@ -76,41 +75,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The lines as the properties say them; to these, as the simulated scroll view has them.
   var lines: FlowLines {
     if isMeasuring {
-      let (axis, room) = (simulated?.axis ?? .vertical, collectionView?.bounds.size ?? .zero)
-      let length = simulated?.length ?? room.length(along: axis)
+      let axis = simulated?.axis ?? .vertical
+      let length = simulated?.length ?? size.length(along: axis)
       let alike = ItemFrames(
         count: max(1, simulated?.count ?? 1), length: max(1, length), spacing: 0, leadingPadding: 0,
         trailingPadding: 0)
-      let breadth = axis == .horizontal ? room.height : room.width
+      let breadth = size.length(along: axis.across)
       return FlowLines(
         axis: axis, frames: simulated?.frames ?? alike, breadth: breadth, gap: 0, start: 0, room: breadth)
     }
     isMeasuring = true
     defer { isMeasuring = false }
-    let (axis, inset, size) = (axis, sectionInset, itemSize)
-    let isHorizontal = axis == .horizontal
-    let (length, spacing) = (size.length(along: axis), minimumLineSpacing)
+    let (axis, inset, itemSize) = (axis, sectionInset, itemSize)
+    let (length, spacing) = (itemSize.length(along: axis), minimumLineSpacing)
     var frames = simulated?.frames
     if let count = simulated?.count, frames?.isEven ?? true || saysItemSize {
       let isSound = count > 0 && length > 0 && length < 1e6 && length + spacing > 0
+      let ends = inset.ends(along: axis)
       frames =
         isSound
         ? ItemFrames(
-          count: count, length: length, spacing: spacing,
-          leadingPadding: isHorizontal ? inset.left : inset.top,
-          trailingPadding: isHorizontal ? inset.right : inset.bottom) : nil
+          count: count, length: length, spacing: spacing, leadingPadding: ends.leading,
+          trailingPadding: ends.trailing) : nil
     }
     return FlowLines(
-      axis: axis, frames: frames, breadth: isHorizontal ? size.height : size.width,
-      gap: minimumInteritemSpacing, start: isHorizontal ? inset.top : inset.left, room: room)
+      axis: axis, frames: frames, breadth: itemSize.length(along: axis.across),
+      gap: minimumInteritemSpacing, start: inset.ends(along: axis.across).leading, room: room)
   }
 
   override var itemsInLine: Int { lines.itemsInLine }
 
   open override var collectionViewContentSize: CGSize {
-    let (size, axis) = (collectionView?.bounds.size ?? .zero, axis)
-    return CGSize(
-      lines.frames?.contentLength ?? 0, along: axis, across: axis == .horizontal ? size.height : size.width)
+    CGSize(
+      lines.frames?.contentLength ?? 0, along: axis, across: size.length(along: axis.across))
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -159,9 +156,8 @@ struct FlowLines {
   /// The items of the lines that meet a rectangle.
   func items(in rect: CGRect) -> Range<Int> {
     guard let frames else { return 0..<0 }
-    let isHorizontal = axis == .horizontal
-    let found = frames.indexes(
-      from: isHorizontal ? rect.minX : rect.minY, to: isHorizontal ? rect.maxX : rect.maxY)
+    let (start, end) = rect.ends(along: axis)
+    let found = frames.indexes(from: start, to: end)
     return found.lowerBound * itemsInLine..<found.upperBound * itemsInLine
   }
 

@@ -82,14 +82,8 @@ package struct BehaviorSpec {
 
   /// Whether a spec names files: it has a `/` or `.swift` where a registered one would have its name.
   package static func namesFiles(_ text: String) -> Bool {
-    if text.contains("/") || text.hasSuffix(fileSuffix) { return true }
-    var rest = text[...]
-    while let dot = rest.firstIndex(of: ".") {
-      rest = rest[dot...]
-      if rest.hasPrefix(fileSuffix + ":") || rest.hasPrefix(fileSuffix + "+") { return true }
-      rest = rest.dropFirst()
-    }
-    return false
+    text.contains("/") || text.hasSuffix(fileSuffix) || text.contains(fileSuffix + ":")
+      || text.contains(fileSuffix + "+")
   }
 
   /// A name of Swift's as specs are written: `viewAligned` as `view-aligned`, `MyPaging` as `my-paging`.

@@ -80,16 +80,14 @@ package protocol RunRow: Sendable {
 extension RunRow {
   /// All fields of a run, in the order in which they stand: the sweeps after the gesture.
   package static func fields(behaviors: [NamedBehavior] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
-    var fields: [Field<Self>] = [
+    let first: [Field<Self>] = [
       Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
       Field(.gesture) { .integer($0.gesture) },
     ]
-    for parameter in parameters(of: behaviors, sweeps) { fields.append(parameter) }
-    for (index, sweep) in sweeps.enumerated() {
-      fields.append(Field(.swept(sweep.option.name, beside: columns)) { .number($0.numbers[index]) })
+    let swept = sweeps.enumerated().map { index, sweep in
+      Field<Self>(.swept(sweep.option.name, beside: columns)) { .number($0.numbers[index]) }
     }
-    for field in own { fields.append(field) }
-    return fields
+    return first + parameters(of: behaviors, sweeps) + swept + own
   }
 
   package static func fields(of runs: Runs) -> [Field<Self>] {

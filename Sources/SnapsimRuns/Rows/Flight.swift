@@ -1,4 +1,5 @@
 import ScrollSimulation
+import SnapsimText
 
 /// One gesture on the clock of its run: from lift-off until the content rests or is caught.
 ///
@@ -70,8 +71,7 @@ package struct SampleClock: Equatable {
       denominator = rate
       return
     }
-    let scales = (1...15).lazy.map { power in (0..<power).reduce(1.0) { scale, _ in scale * 10 } }
-    let scale = scales.first { (interval * $0).rounded() / $0 == interval }
+    let scale = NumberSequence.scale(of: [interval])
     numerator = scale.map { (interval * $0).rounded() } ?? interval
     denominator = scale ?? 1
   }

@@ -109,6 +109,11 @@ struct RowFormat: Sendable {
       columns, opening: { "\($0 == 0 ? "" : "\n")\($1): " }, missing: "-", decimals: columns.map(\.decimals))
   }
 
+  /// The values of a table for people, which lays them out itself.
+  static func cells(_ columns: [Column]) -> RowFormat {
+    RowFormat(columns, opening: { _, _ in "" }, missing: "-", decimals: columns.map(\.decimals))
+  }
+
   /// Bare values, one on a line, for a shell to read.
   static func values(_ columns: [Column]) -> RowFormat {
     RowFormat(

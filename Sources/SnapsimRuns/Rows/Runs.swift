@@ -100,11 +100,20 @@ package final class Run {
 
   package func start() throws -> Double { try gestures.start(in: settling.grids.pages) }
 
-  /// Settles the gestures, each from where the one before rested or was caught.
   package func settle(_ body: (_ index: Int, _ gesture: Gesture, Settlement) throws -> Void) throws {
-    var view = SimulatedScrollView(settling, offset: try start())
-    for index in 0..<gestures.count {
-      let step = gestures.step(index)
+    try gestures.settle(on: settling, from: try start(), body)
+  }
+}
+
+extension GestureOptions {
+  /// Settles the gestures, each from where the one before rested or was caught.
+  package func settle(
+    on settling: Settling, from start: Double,
+    _ body: (_ index: Int, _ gesture: Gesture, Settlement) throws -> Void
+  ) throws {
+    var view = SimulatedScrollView(settling, offset: start)
+    for index in 0..<count {
+      let step = step(index)
       if let after = step.after { view.interrupt(after: after) }
       try body(index, step.gesture, try view.perform(step.gesture))
     }

@@ -6,6 +6,7 @@ import SnapsimText
 /// the rest of its line. Another thread writes only what a crash of the first has left: the conformance promises that.
 package final class Table: @unchecked Sendable {
   private let columns: [Column]
+  private let format: RowFormat
 
   /// Whether it waits for its last row.
   let isHeld: Bool
@@ -29,6 +30,7 @@ package final class Table: @unchecked Sendable {
 
   init(_ columns: [Column], holds isHeld: Bool, hasHeader: Bool, isFree: Bool, color: ColorChoice) {
     (self.columns, self.isHeld, self.hasHeader) = (columns, isHeld, hasHeader)
+    format = .cells(columns)
     self.isFree = isFree && hasHeader
     self.color = color
     shown = Array(columns.indices)
@@ -51,7 +53,7 @@ package final class Table: @unchecked Sendable {
         isRed = abs(number) > alarm
       }
       place(at: index, isRed: isRed, in: &text) {
-        $0.append(cells[index], roundedTo: columns[index].decimals)
+        $0.append { format.write(cells[index], at: index, to: &$0) }
       }
     }
     text.append(ByteText.newline)
@@ -105,9 +107,9 @@ package final class Table: @unchecked Sendable {
   /// Chooses the columns and their widths by the rows so far, which may be all, and writes those.
   private func layOut(isWhole: Bool, to output: Output) throws {
     let texts = rows.map { row in
-      zip(columns, row.cells).map { column, cell in
+      row.cells.enumerated().map { index, cell in
         var text = ByteText()
-        text.append(cell, roundedTo: column.decimals)
+        text.append { format.write(cell, at: index, to: &$0) }
         return text
       }
     }
@@ -160,19 +162,6 @@ package final class Table: @unchecked Sendable {
     guard !gone.isEmpty else { return }
     let names = gone.sorted().map { columns[$0].name }
     leftOut.append("no room for \(Choice.words(names, joinedBy: "and")) (see --print)")
-  }
-}
-
-extension ByteText {
-  /// Appends a cell as a table for people has it: a number is rounded to some decimals, a missing value is a hyphen.
-  mutating func append(_ cell: Cell, roundedTo decimals: Int) {
-    switch cell {
-    case .missing: append(UInt8(ascii: "-"))
-    case .number(let number): append(number: number.rounded(to: decimals))
-    case .integer(let number): append(number: number)
-    case .json(let text): append(text)
-    case .text(let text): append(escaping: text)
-    }
   }
 }
 
