@@ -20,8 +20,7 @@ struct BatchRow {
   /// The index of the next row, also behind a bad one, and the number of lines that this one takes.
   private(set) var next = 0
   private(set) var lineCount = 1
-  private let options: RunOptions
-  private let view: EvaluatedView?
+  private let plan: BatchPlan
   private let columns: BatchColumns
   private let blank: [Cell]
 
@@ -39,17 +38,14 @@ struct BatchRow {
   private var record: CSVRecord
   private var object: JSONRow?
 
-  /// Makes an empty row, whose columns have keys in objects of JSON lines; options hold where it says nothing.
-  init(
-    _ columns: BatchColumns, _ options: RunOptions, of view: EvaluatedView? = nil, as form: RowForm = .csv,
-    keys: [String]? = nil
-  ) {
-    (self.columns, self.view, self.options) = (columns, view, options)
-    blank = columns.passed.map { _ in .missing } + columns.printable.map { Cell(options.number(of: $0)) }
-    gesture = options.gesture
+  /// Makes an empty row; the options of the plan hold where it says nothing.
+  init(_ plan: BatchPlan) {
+    (self.plan, columns) = (plan, plan.columns)
+    blank = columns.passed.map { _ in .missing } + columns.printable.map { Cell(plan.options.number(of: $0)) }
+    gesture = plan.options.gesture
     passed = blank
     optionTexts = columns.roles.map { _ in "" }
-    object = keys.map(JSONRow.init)
+    object = plan.keys.map(JSONRow.init)
     let plain: [(number: BatchColumns.GestureNumber?, place: Int?)] = zip(columns.roles, columns.places)
       .compactMap { role, place in
         switch role {
@@ -60,12 +56,12 @@ struct BatchRow {
       }
     self.plain = object != nil || plain.count < columns.roles.count ? nil : plain
     copies = blank.map { _ in (0, 0) }
-    separator = form.separator
+    separator = plan.form.separator
     record = CSVRecord(separator: separator)
   }
 
   func allOptions() throws -> RunOptions {
-    var options = options
+    var options = plan.options
     var given = options.given
     for (option, text) in ownOptions {
       try options.setCell(option, text)
@@ -80,7 +76,7 @@ struct BatchRow {
       throw DataError("\(option.name) says nothing without \(other.name); add it as a column or an option")
     }
     let own = ownOptions.map(\.0)
-    if let column = own.first(where: Option.ofScreen.contains), let view,
+    if let column = own.first(where: Option.ofScreen.contains), let view = plan.view,
       let option = view.firstOfScreen(besides: own)
     {
       throw DataError(
@@ -104,7 +100,7 @@ struct BatchRow {
 
   /// Reads the record, or the object's line, at an index; tells whether it is a row, and not blank.
   mutating func read(_ bytes: ArraySlice<UInt8>, from start: Int) throws -> Bool {
-    (gesture, hasOffset) = (options.gesture, false)
+    (gesture, hasOffset) = (plan.options.gesture, false)
     for index in blank.indices { passed[index] = blank[index] }
     lineCount = 1
     // What begins with a broken record goes on after its line.
@@ -124,7 +120,7 @@ struct BatchRow {
   /// Reads a row if it is nothing but plain numbers of the gesture and plain text; keeps where that stands.
   mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     guard let plain else { return false }
-    (gesture, hasOffset) = (options.gesture, false)
+    (gesture, hasOffset) = (plan.options.gesture, false)
     lineCount = 1
     next = start
     for column in plain.indices {

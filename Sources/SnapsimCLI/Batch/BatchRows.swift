@@ -59,7 +59,7 @@ struct BatchRows {
   init(_ plan: BatchPlan) throws {
     self.plan = plan
     rows = try plan.writer()
-    row = BatchRow(plan.columns, plan.options, of: plan.view, as: plan.form, keys: plan.keys)
+    row = BatchRow(plan)
     badSpec = plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.name ?? ""
     answer = SettledRow(behavior: badSpec, gesture: 0)
     numberRow = row.isPlain ? numberRow(of: badSpec) : nil
