@@ -44,17 +44,11 @@ struct BatchRow {
     blank = columns.passed.map { _ in .missing } + columns.printable.map { Cell(plan.options.number(of: $0)) }
     gesture = plan.options.gesture
     passed = blank
-    optionTexts = columns.roles.map { _ in "" }
+    optionTexts = columns.names.map { _ in "" }
     object = plan.keys.map(JSONRow.init)
-    let plain: [(number: BatchColumns.GestureNumber?, place: Int?)] = zip(columns.roles, columns.places)
-      .compactMap { role, place in
-        switch role {
-        case .gesture(let number): (number, place)
-        case .passed: (nil, place)
-        case .option: nil
-        }
-      }
-    self.plain = object != nil || plain.count < columns.roles.count ? nil : plain
+    let hasOthers = columns.options.count > columns.gestureByColumn.count { $0 != nil }
+    let plain = zip(columns.gestureByColumn, columns.places).map { (number: $0, place: $1) }
+    self.plain = object != nil || hasOthers ? nil : plain
     copies = blank.map { _ in (0, 0) }
     separator = plan.form.separator
     record = CSVRecord(separator: separator)
@@ -142,30 +136,28 @@ struct BatchRow {
   }
 
   private mutating func readRecord(_ bytes: ArraySlice<UInt8>) throws {
-    guard record.count == columns.roles.count else {
-      throw DataError("the row has \(Choice.count(record.count, "field")), the header \(columns.roles.count)")
+    guard record.count == columns.names.count else {
+      throw DataError("the row has \(Choice.count(record.count, "field")), the header \(columns.names.count)")
     }
     // What is handed on comes first, so that a bad row still has it.
     for index in columns.places.indices {
       guard let place = columns.places[index] else { continue }
       let text = try CSVRecord.text(of: record.fields[index], in: bytes)
-      if case .passed = columns.roles[index] {
+      if columns.optionByColumn[index] == nil {
         passed[place] = .text(text)
       } else if !text.trimmingBlanks.isEmpty {
         passed[place] = Cell(ofOption: text.trimmingBlanks)
       }
     }
-    for index in columns.roles.indices {
+    for index in columns.names.indices {
       let field = record.fields[index]
-      switch columns.roles[index] {
-      case .gesture(let place):
+      if let place = columns.gestureByColumn[index] {
         if let number = NumberText.usual(bytes[field.range]), take(number, as: place) { continue }
         try set(place, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks, at: index)
-      case .option:
-        if field.hasQuotes || !optionTexts[index].utf8.elementsEqual(bytes[field.range]) {
-          setOption(index, try CSVRecord.text(of: field, in: bytes).trimmingBlanks)
-        }
-      case .passed: break
+      } else if columns.optionByColumn[index] != nil,
+        field.hasQuotes || !optionTexts[index].utf8.elementsEqual(bytes[field.range])
+      {
+        setOption(index, try CSVRecord.text(of: field, in: bytes).trimmingBlanks)
       }
     }
   }
@@ -184,12 +176,11 @@ struct BatchRow {
     }
     // An option of the row before that this one has not is set to nothing.
     for index in object.seen where object.has(index) || !optionTexts[index].isEmpty {
-      switch columns.roles[index] {
-      case .gesture(let place):
+      if let place = columns.gestureByColumn[index] {
         if let number = object.number(at: index, in: line), take(number, as: place) { continue }
         try set(place, text: object.text(at: index, in: line), at: index)
-      case .option: setOption(index, try object.text(at: index, in: line))
-      case .passed: break
+      } else if columns.optionByColumn[index] != nil {
+        setOption(index, try object.text(at: index, in: line))
       }
     }
   }
