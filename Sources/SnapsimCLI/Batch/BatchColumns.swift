@@ -22,7 +22,7 @@ struct BatchColumns: Equatable, Sendable {
   init(_ names: [String], reading settable: [Option] = Self.settable) throws(DataError) {
     let options = names.map { Self.option(named: $0, in: settable) }
     let meanings = zip(names, options).map { $1?.name ?? $0 }
-    for (index, name) in names.enumerated() where meanings[..<index].contains(meanings[index]) {
+    for (index, name) in meanings.enumerated() where meanings[..<index].contains(name) {
       throw DataError("the column '\(name)' stands there twice")
     }
     guard options.contains(where: { $0 != nil }) else {
