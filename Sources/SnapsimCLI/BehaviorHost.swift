@@ -91,7 +91,7 @@ public func __snapsimOnScreen(_ members: [String], _ make: @escaping () -> any S
   let (specs, views) = (named.map(\.spec), BehaviorFiles.views)
   Snapsim.main(
     commandLine, behaviors: BehaviorCatalog(adding: named, leftOut: orders.leftOut, watch: watch),
-    attached: views.isEmpty ? [:] : Dictionary(zip(specs, views)) { first, _ in first },
+    attached: Dictionary(zip(specs, views)) { first, _ in first },
     notes: { spec in zip(specs, BehaviorFiles.notes).first { $0.0 == spec }?.1 },
     output: output, errors: errors)
 }

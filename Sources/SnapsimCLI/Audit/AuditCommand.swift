@@ -160,9 +160,7 @@ struct AuditCommand {
       }
       return subject
     }
-    if views.isEmpty, !invocation.operands.isEmpty {
-      subjects = []
-    } else if views.isEmpty {
+    if views.isEmpty, invocation.operands.isEmpty {
       subjects = try options.behaviors.flatMap { behavior in
         let views = session.attached[behavior.spec] ?? []
         return views.count < 2

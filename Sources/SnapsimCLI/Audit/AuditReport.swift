@@ -40,12 +40,8 @@ struct AuditReport {
   /// The options that place the items and that could not be read from the view.
   private var unplaced: [String] {
     let options: [Option] = [.padding, .contentMargins, .safeArea, .spacing, .itemLength, .itemLengths]
-    let given = Set(options.filter { layout.options.given.contains($0) }.map(\.name))
-    return layout.layouts == nil
-      ? []
-      : reading?.unread.map(\.option).filter { name in
-        options.contains { $0.name == name } && !given.contains(name)
-      } ?? []
+    let open = options.filter { !layout.options.given.contains($0) }.map(\.name)
+    return layout.layouts == nil ? [] : (reading?.unread ?? []).map(\.option).filter(open.contains)
   }
 
   /// An outcome of each check that was made, at the scroll view or the declaration of the behavior's type.

@@ -6,11 +6,11 @@ import SnapsimText
 /// The layouts of an audit: as the command line states them, completed by what a view says.
 struct ReadLayout {
   /// The options, with those that the view adds on the first screen.
-  let options: RunOptions
-  let view: EvaluatedView?
+  private(set) var options: RunOptions
+  private(set) var view: EvaluatedView?
 
   /// The layouts to search; `nil` where none is stated, so that the audit looks for some that fit.
-  let layouts: [ScrollLayout]?
+  private(set) var layouts: [ScrollLayout]?
 
   /// The one screen of a view, in words, where its behavior's arguments are known for that alone.
   private(set) var onlyScreen: String?
@@ -59,26 +59,25 @@ struct ReadLayout {
     var given = given
     // Of a view it is known that it says no more.
     if reading != nil { given.layout.keep = given.layout.keep ?? .offset }
+    options = given
     let isStated = given.given.contains(where: \.isOfLayout)
     guard let reading else {
-      self.init(options: given, view: nil, layouts: isStated ? try given.sweptLayouts() : nil)
+      if isStated { layouts = try given.sweptLayouts() }
       return
     }
     if isStated {
       let view = try invocation.evaluated(reading, by: given.catalog).beside(invocation)
       // What a view says need not go together here: then the command line alone counts.
-      let options = (try? Self.completed(given, by: view)).flatMap {
-        (try? $0.layout.layout()) == nil ? nil : $0
+      if let completed = try? Self.completed(given, by: view), (try? completed.layout.layout()) != nil {
+        (options, self.view) = (completed, view)
       }
-      let layouts = try (options ?? given).sweptLayouts()
-      self.init(options: options ?? given, view: options == nil ? nil : view, layouts: layouts)
-      if options != nil, !given.namesBehaviors, let layout = layouts.last {
+      layouts = try options.sweptLayouts()
+      if self.view != nil, !given.namesBehaviors, let layout = layouts?.last {
         faults = reading.faults(on: layout, "as asked")
       }
       return
     }
     var read: [(isLandscape: Bool, options: RunOptions, view: EvaluatedView, layouts: [ScrollLayout])] = []
-    var faults: [ScrollViewReading.Finding] = []
     var refusal: String?
     var hasMargins: Bool?
     var first: (screen: String, layout: ScrollLayout)?
@@ -136,8 +135,7 @@ struct ReadLayout {
       }
     }
     if let first = read.first {
-      self.init(options: first.options, view: first.view, layouts: read.flatMap(\.layouts))
-      self.faults = faults
+      (options, view, layouts) = (first.options, first.view, read.flatMap(\.layouts))
       (triesLengths, self.triesCounts) = (!first.view.describesItems, triesCounts)
       onlyScreen = isOfOneScreen ? "\(Self.screens[0].0) upright" : nil
       // What lengths that were tried for the user's own behavior do in a turn is not said of its view.
@@ -145,16 +143,9 @@ struct ReadLayout {
         (!triesLengths || reading.behavior.spec != nil)
         && read.contains { $0.isLandscape != first.isLandscape && $0.view.words == first.view.words }
     } else {
-      self.init(options: given, view: nil, layouts: nil)
       (leavesMargins, excludesMargins) = (hasMargins == true, hasMargins == false)
       self.refusal = refusal
     }
-  }
-
-  private init(options: RunOptions, view: EvaluatedView?, layouts: [ScrollLayout]?) {
-    self.options = options
-    self.view = view
-    self.layouts = layouts
   }
 
   private static func completed(_ given: RunOptions, by view: EvaluatedView) throws -> RunOptions {

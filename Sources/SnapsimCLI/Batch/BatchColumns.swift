@@ -3,22 +3,14 @@ import SnapsimText
 
 /// The columns of a batch's input, or of a log's, with their meanings.
 struct BatchColumns: Equatable, Sendable {
-  enum Role: Equatable, Sendable {
-    case gesture(GestureNumber)
-
-    /// Any other option; as long as it stays the same from row to row it costs nothing.
-    case option
-    case passed
-  }
-
   /// The numbers of the gesture that a row may have, by the names of their options.
   enum GestureNumber: String, Sendable { case offset, page, drag, velocity }
 
   let names: [String]
 
-  /// For each column its role, its option, and its place among what is handed on.
-  let roles: [Role]
+  /// For each column its option, the number of a gesture that this is, and the column's place among what is handed on.
   let optionByColumn: [Option?]
+  let gestureByColumn: [GestureNumber?]
   private(set) var places: [Int?] = []
   let passed: [String]
 
@@ -30,7 +22,7 @@ struct BatchColumns: Equatable, Sendable {
   init(_ names: [String], reading settable: [Option] = Self.settable) throws(DataError) {
     let options = names.map { Self.option(named: $0, in: settable) }
     let meanings = zip(names, options).map { $1?.name ?? $0 }
-    for (index, name) in names.enumerated() where meanings[..<index].contains(meanings[index]) {
+    for (index, name) in meanings.enumerated() where meanings[..<index].contains(name) {
       throw DataError("the column '\(name)' stands there twice")
     }
     guard options.contains(where: { $0 != nil }) else {
@@ -41,9 +33,7 @@ struct BatchColumns: Equatable, Sendable {
     }
     self.names = names
     optionByColumn = options
-    roles = options.map { option in
-      option.map { GestureNumber(rawValue: $0.name).map { .gesture($0) } ?? .option } ?? .passed
-    }
+    gestureByColumn = options.map { $0.flatMap { GestureNumber(rawValue: $0.name) } }
     passed = zip(names, options).filter { $1 == nil }.map { $0.0 }
     for option in options { places.append(option == nil ? places.count { $0 != nil } : nil) }
   }

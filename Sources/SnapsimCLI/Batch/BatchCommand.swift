@@ -133,8 +133,7 @@ struct BatchCommand {
 
   private func plan(_ names: [String], as form: RowForm) throws -> BatchPlan {
     let isJSON = form == .json
-    let normal = names.map { BatchColumns.option(named: $0)?.name ?? $0 }
-    let named = try BatchColumns(normal)
+    let named = try BatchColumns(names)
     let wanted = request.output.columns ?? []
     // Objects need not all have the same keys, so that any may have an option that is named.
     let printable = BatchColumns.settable.filter {
@@ -144,11 +143,7 @@ struct BatchCommand {
     let columns = (isJSON ? try named.withAllOptions() : named).printing(printable, wanted)
     return BatchPlan(
       options: request.run, columns: columns, view: request.views.first, form: form, output: request.output,
-      keepsGoing: keepsGoing,
-      keys: isJSON
-        ? columns.names.map { name in renames.original(normal.firstIndex(of: name).map { names[$0] } ?? name)
-        }
-        : nil)
+      keepsGoing: keepsGoing, keys: isJSON ? columns.names.map(renames.original) : nil)
   }
 
   /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.

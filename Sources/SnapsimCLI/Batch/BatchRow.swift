@@ -20,8 +20,7 @@ struct BatchRow {
   /// The index of the next row, also behind a bad one, and the number of lines that this one takes.
   private(set) var next = 0
   private(set) var lineCount = 1
-  private let options: RunOptions
-  private let view: EvaluatedView?
+  private let plan: BatchPlan
   private let columns: BatchColumns
   private let blank: [Cell]
 
@@ -39,33 +38,24 @@ struct BatchRow {
   private var record: CSVRecord
   private var object: JSONRow?
 
-  /// Makes an empty row, whose columns have keys in objects of JSON lines; options hold where it says nothing.
-  init(
-    _ columns: BatchColumns, _ options: RunOptions, of view: EvaluatedView? = nil, as form: RowForm = .csv,
-    keys: [String]? = nil
-  ) {
-    (self.columns, self.view, self.options) = (columns, view, options)
-    blank = columns.passed.map { _ in .missing } + columns.printable.map { Cell(options.number(of: $0)) }
-    gesture = options.gesture
+  /// Makes an empty row; the options of the plan hold where it says nothing.
+  init(_ plan: BatchPlan) {
+    (self.plan, columns) = (plan, plan.columns)
+    blank = columns.passed.map { _ in .missing } + columns.printable.map { Cell(plan.options.number(of: $0)) }
+    gesture = plan.options.gesture
     passed = blank
-    optionTexts = columns.roles.map { _ in "" }
-    object = keys.map(JSONRow.init)
-    let plain: [(number: BatchColumns.GestureNumber?, place: Int?)] = zip(columns.roles, columns.places)
-      .compactMap { role, place in
-        switch role {
-        case .gesture(let number): (number, place)
-        case .passed: (nil, place)
-        case .option: nil
-        }
-      }
-    self.plain = object != nil || plain.count < columns.roles.count ? nil : plain
+    optionTexts = columns.names.map { _ in "" }
+    object = plan.keys.map(JSONRow.init)
+    let hasOthers = columns.options.count > columns.gestureByColumn.count { $0 != nil }
+    let plain = zip(columns.gestureByColumn, columns.places).map { (number: $0, place: $1) }
+    self.plain = object != nil || hasOthers ? nil : plain
     copies = blank.map { _ in (0, 0) }
-    separator = form.separator
+    separator = plan.form.separator
     record = CSVRecord(separator: separator)
   }
 
   func allOptions() throws -> RunOptions {
-    var options = options
+    var options = plan.options
     var given = options.given
     for (option, text) in ownOptions {
       try options.setCell(option, text)
@@ -80,7 +70,7 @@ struct BatchRow {
       throw DataError("\(option.name) says nothing without \(other.name); add it as a column or an option")
     }
     let own = ownOptions.map(\.0)
-    if let column = own.first(where: Option.ofScreen.contains), let view,
+    if let column = own.first(where: Option.ofScreen.contains), let view = plan.view,
       let option = view.firstOfScreen(besides: own)
     {
       throw DataError(
@@ -104,7 +94,7 @@ struct BatchRow {
 
   /// Reads the record, or the object's line, at an index; tells whether it is a row, and not blank.
   mutating func read(_ bytes: ArraySlice<UInt8>, from start: Int) throws -> Bool {
-    (gesture, hasOffset) = (options.gesture, false)
+    (gesture, hasOffset) = (plan.options.gesture, false)
     for index in blank.indices { passed[index] = blank[index] }
     lineCount = 1
     // What begins with a broken record goes on after its line.
@@ -124,7 +114,7 @@ struct BatchRow {
   /// Reads a row if it is nothing but plain numbers of the gesture and plain text; keeps where that stands.
   mutating func readPlain(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
     guard let plain else { return false }
-    (gesture, hasOffset) = (options.gesture, false)
+    (gesture, hasOffset) = (plan.options.gesture, false)
     lineCount = 1
     next = start
     for column in plain.indices {
@@ -146,30 +136,28 @@ struct BatchRow {
   }
 
   private mutating func readRecord(_ bytes: ArraySlice<UInt8>) throws {
-    guard record.count == columns.roles.count else {
-      throw DataError("the row has \(Choice.count(record.count, "field")), the header \(columns.roles.count)")
+    guard record.count == columns.names.count else {
+      throw DataError("the row has \(Choice.count(record.count, "field")), the header \(columns.names.count)")
     }
     // What is handed on comes first, so that a bad row still has it.
     for index in columns.places.indices {
       guard let place = columns.places[index] else { continue }
       let text = try CSVRecord.text(of: record.fields[index], in: bytes)
-      if case .passed = columns.roles[index] {
+      if columns.optionByColumn[index] == nil {
         passed[place] = .text(text)
       } else if !text.trimmingBlanks.isEmpty {
         passed[place] = Cell(ofOption: text.trimmingBlanks)
       }
     }
-    for index in columns.roles.indices {
+    for index in columns.names.indices {
       let field = record.fields[index]
-      switch columns.roles[index] {
-      case .gesture(let place):
+      if let place = columns.gestureByColumn[index] {
         if let number = NumberText.usual(bytes[field.range]), take(number, as: place) { continue }
         try set(place, text: CSVRecord.text(of: field, in: bytes).trimmingBlanks, at: index)
-      case .option:
-        if field.hasQuotes || !optionTexts[index].utf8.elementsEqual(bytes[field.range]) {
-          setOption(index, try CSVRecord.text(of: field, in: bytes).trimmingBlanks)
-        }
-      case .passed: break
+      } else if columns.optionByColumn[index] != nil,
+        field.hasQuotes || !optionTexts[index].utf8.elementsEqual(bytes[field.range])
+      {
+        setOption(index, try CSVRecord.text(of: field, in: bytes).trimmingBlanks)
       }
     }
   }
@@ -188,12 +176,11 @@ struct BatchRow {
     }
     // An option of the row before that this one has not is set to nothing.
     for index in object.seen where object.has(index) || !optionTexts[index].isEmpty {
-      switch columns.roles[index] {
-      case .gesture(let place):
+      if let place = columns.gestureByColumn[index] {
         if let number = object.number(at: index, in: line), take(number, as: place) { continue }
         try set(place, text: object.text(at: index, in: line), at: index)
-      case .option: setOption(index, try object.text(at: index, in: line))
-      case .passed: break
+      } else if columns.optionByColumn[index] != nil {
+        setOption(index, try object.text(at: index, in: line))
       }
     }
   }

@@ -43,8 +43,8 @@ struct BatchRows {
   private let rows: RowWriter<SettledRow>
   private var row: BatchRow
 
-  /// The record that is written: one for all rows, so that none is made for each.
-  private var answer: SettledRow
+  /// The name of the behavior that the last row's options named.
+  private var behavior: String
 
   /// The behavior of a bad row: the command line's, where no column names another.
   private let badSpec: String
@@ -59,9 +59,9 @@ struct BatchRows {
   init(_ plan: BatchPlan) throws {
     self.plan = plan
     rows = try plan.writer()
-    row = BatchRow(plan.columns, plan.options, of: plan.view, as: plan.form, keys: plan.keys)
+    row = BatchRow(plan)
     badSpec = plan.columns.options.contains(.behavior) ? "" : plan.options.behaviors.last?.name ?? ""
-    answer = SettledRow(behavior: badSpec, gesture: 0)
+    behavior = badSpec
     numberRow = row.isPlain ? numberRow(of: badSpec) : nil
   }
 
@@ -135,24 +135,17 @@ struct BatchRows {
 
   private mutating func note(_ error: any Error) {
     badRows.append((line, error.words))
-    guard plan.keepsGoing else { return }
-    let spec = answer.behavior
-    answer.behavior = badSpec
-    writeAnswer(nil)
-    answer.behavior = spec
+    if plan.keepsGoing { write(nil, of: badSpec) }
   }
 
   private mutating func write(_ settlement: Settlement) {
-    guard let numberRow, !numberRow.copies else { return writeAnswer(settlement) }
+    guard let numberRow, !numberRow.copies else { return write(settlement, of: behavior) }
     text.append { numberRow.write(settlement, to: &$0) }
   }
 
-  private mutating func writeAnswer(_ settlement: Settlement?) {
-    answer.settlement = settlement
-    answer.passed = row.passed
-    rows.write(answer, to: &text)
-    // Let go of, so that the next row may be read over it.
-    answer.passed = []
+  private mutating func write(_ settlement: Settlement?, of behavior: String) {
+    let written = SettledRow(behavior: behavior, gesture: 0, settlement: settlement, passed: row.passed)
+    rows.write(written, to: &text)
   }
 
   private mutating func makeSettling() throws -> Settling {
@@ -162,9 +155,9 @@ struct BatchRows {
     guard let named = options.behaviors.last else { throw DataError("there is no behavior") }
     let made = options.settling(on: try options.layout.layout(), named.make(), of: named)
     settling = made
-    if answer.behavior != named.name { numberRow = row.isPlain ? numberRow(of: named.name) : nil }
+    if behavior != named.name { numberRow = row.isPlain ? numberRow(of: named.name) : nil }
     // Of its own: threads that count references to the same text wait for one another.
-    answer.behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
+    behavior = String(decoding: Array(named.name.utf8), as: UTF8.self)
     row.optionsHaveChanged = false
     return made
   }

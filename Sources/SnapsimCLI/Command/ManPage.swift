@@ -1,3 +1,4 @@
+import Foundation
 import SnapsimRuns
 import SnapsimText
 
@@ -64,15 +65,10 @@ extension Help {
       case "-": "\\-"
       case "'": "\\(aq"
       case "`": "\\(ga"
-      default: scalar.isASCII ? String(scalar) : "\\[u\(hexadecimal(scalar))]"
+      default: scalar.isASCII ? String(scalar) : String(format: "\\[u%04X]", scalar.value)
       }
     }.joined()
     return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
-  }
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
   private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }

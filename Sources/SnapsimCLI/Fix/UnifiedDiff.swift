@@ -29,26 +29,12 @@ struct UnifiedDiff {
   }
 
   private var all: [(sign: String, text: ArraySlice<UInt8>)] {
-    var (gone, come) = (Set<Int>(), Set<Int>())
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): gone.insert(offset)
-      case .insert(let offset, _, _): come.insert(offset)
-      }
-    }
-    var lines: [(sign: String, text: ArraySlice<UInt8>)] = []
-    var (before, after) = (0, 0)
-    while before < old.count || after < new.count {
-      if gone.contains(before) {
-        lines.append(("-", old[before]))
-        before += 1
-      } else if come.contains(after) {
-        lines.append(("+", new[after]))
-        after += 1
-      } else {
-        lines.append((" ", old[before]))
-        (before, after) = (before + 1, after + 1)
-      }
+    let difference = new.difference(from: old)
+    var lines = old.map { (sign: " ", text: $0) }
+    for case .remove(let offset, _, _) in difference.removals { lines[offset].sign = "-" }
+    for case .insert(let offset, let text, _) in difference.insertions {
+      let next = lines.indices.filter { lines[$0].sign != "-" }.dropFirst(offset).first
+      lines.insert(("+", text), at: next ?? lines.count)
     }
     return lines
   }
@@ -57,19 +43,12 @@ struct UnifiedDiff {
     let lines = all
     let changed = lines.indices.filter { lines[$0].sign != " " }
     if changed.isEmpty { return }
-    var hunks: [Range<Int>] = []
-    for index in changed {
-      let hunk = max(0, index - Self.around)..<min(lines.count, index + Self.around + 1)
-      if let last = hunks.last, last.upperBound >= hunk.lowerBound {
-        hunks[hunks.count - 1] = last.lowerBound..<hunk.upperBound
-      } else {
-        hunks.append(hunk)
-      }
-    }
+    let hunks = RangeSet(
+      changed.map { max(0, $0 - Self.around)..<min(lines.count, $0 + Self.around + 1) })
     // A name with blanks ends at a tab.
     let end = path.contains(" ") ? "\t\n" : "\n"
     text.append("--- a/\(path)\(end)+++ b/\(path)\(end)")
-    for hunk in hunks {
+    for hunk in hunks.ranges {
       func range(without sign: String) -> String {
         let before = lines[..<hunk.lowerBound].count { $0.sign != sign }
         let count = lines[hunk].count { $0.sign != sign }

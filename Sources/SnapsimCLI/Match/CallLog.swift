@@ -12,12 +12,10 @@ final class CallLog: RecordedLog {
   /// By how much the bounds are longer than the container, where the command line says so.
   private let givenInsets: Double?
 
-  /// The call at hand with its line, and the lines around it that may tell more of it.
-  private var call: (record: JSON, line: Int)?
-  private var before: JSON?
-  private var releases: [JSON] = []
-  private var rest: JSON?
-  private var release: JSON?
+  /// The call at hand with its line and the release right before it, and the releases and rests behind it.
+  private var call: (record: JSON, line: Int, before: JSON?)?
+  private var behind: [JSON] = []
+  private var rest: JSON? { behind.first { !$0.isRelease } }
   private var known: (options: LayoutOptions, content: Double, layout: ScrollLayout)?
   private var isInMilliseconds = false
 
@@ -43,16 +41,12 @@ final class CallLog: RecordedLog {
     guard let object = JSON.recorded(in: text) else { return place }
     let record: JSON
     do { record = try JSON(object) } catch { throw DataError(error.reason.words) }
-    let earlier = release
-    release = nil
     switch record.text("snapsim") {
     case "call":
+      let last = behind.last
       try addCall()
-      (call, before) = ((record, line), earlier)
-    case "release":
-      release = record
-      if rest == nil, call != nil { releases.append(record) }
-    case "rest": rest = rest ?? record
+      call = (record, line, last?.isRelease == true ? last : nil)
+    case "release", "rest": behind.append(record)
     default: throw DataError("'snapsim' is none of call, release and rest, as the recorder writes them")
     }
     return place
@@ -70,8 +64,8 @@ final class CallLog: RecordedLog {
   }
 
   private func addCall() throws {
-    defer { (call, before, releases, rest) = (nil, nil, [], nil) }
-    guard let (record, line) = call else { return }
+    defer { (call, behind) = (nil, []) }
+    guard let (record, line, before) = call else { return }
     do {
       let time = try record.time()
       func gap(_ other: JSON) throws -> Double {
@@ -80,7 +74,8 @@ final class CallLog: RecordedLog {
       }
       if let rest, try gap(rest) > Self.longestRun { isInMilliseconds = true }
       let atOnce = Self.atOnce * (isInMilliseconds ? 1000 : 1)
-      let released = try ([before].compactMap { $0 } + releases).last { try gap($0) <= atOnce }
+      let releases = [before].compactMap(\.self) + behind.prefix(while: \.isRelease)
+      let released = try releases.last { try gap($0) <= atOnce }
       try match.add(try row(record, at: line, released: released))
     } catch {
       throw BadInput(file: file, line: line, reason: error.words)
@@ -178,6 +173,8 @@ extension JSON {
   static func recorded(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     line.firstRange(of: "{\"snapsim\":".utf8).map { line[$0.lowerBound...] }
   }
+
+  fileprivate var isRelease: Bool { text("snapsim") == "release" }
 
   func text(_ name: String) -> String? {
     if case .string(let text)? = self[name]?.value { text } else { nil }

@@ -38,7 +38,8 @@ final class GestureLog: RecordedLog {
     }
     let columns = isJSON ? try named.withAllOptions(read) : named
     places = (columns.passed.firstIndex(of: "target"), columns.passed.firstIndex(of: "rest"))
-    row = BatchRow(columns, request.run, keys: isJSON ? columns.names.map(renames.original) : nil)
+    let keys = isJSON ? columns.names.map(renames.original) : nil
+    row = BatchRow(BatchPlan(options: request.run, columns: columns, keys: keys))
     quotesEncloseLines = !isJSON
     (self.match, self.file) = (match, file)
   }

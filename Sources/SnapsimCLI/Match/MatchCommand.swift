@@ -82,21 +82,18 @@ extension ScrollLayout { var hasItems: Bool { items != nil && isScrollTargetLayo
 extension MatchCandidate {
   /// Every combination under the spec that names it, the defaults first; without known items view-aligned has no stops.
   static func rules(items: Bool) throws -> [MatchCandidate] {
-    var candidates = [MatchCandidate(spec: "none", choices: 0, make: BehaviorCatalog.none.make)]
-    let rules = [("paging", paging)] + (items ? [("view-aligned", viewAligned)] : [])
-    for (name, parameters) in rules {
-      for chosen in combinations(parameters[...]) {
-        let spec = chosen.isEmpty ? name : "\(name):\(chosen.joined(separator: ","))"
-        let behavior = try BehaviorCatalog().behavior(spec)
-        candidates.append(MatchCandidate(spec: spec, choices: chosen.count, make: behavior.make))
+    var rules = [(spec: "none", choices: 0)]
+    for (name, parameters) in [("paging", paging)] + (items ? [("view-aligned", viewAligned)] : []) {
+      rules += combinations(parameters[...]).map { chosen in
+        (chosen.isEmpty ? name : "\(name):\(chosen.joined(separator: ","))", chosen.count)
       }
     }
-    for other in BehaviorCatalog.ours where !candidates.contains(where: { $0.spec == other.name }) {
-      guard items || !other.needsItems else { continue }
-      let behavior = try BehaviorCatalog().behavior(other.name)
-      candidates.append(MatchCandidate(spec: other.name, choices: ownChoices, make: behavior.make))
+    for other in BehaviorCatalog.ours where items || !other.needsItems {
+      if !rules.contains(where: { $0.spec == other.name }) { rules.append((other.name, ownChoices)) }
     }
-    return candidates
+    return try rules.map { spec, choices in
+      MatchCandidate(spec: spec, choices: choices, make: try BehaviorCatalog().behavior(spec).make)
+    }
   }
 
   /// So many choices does another behavior count for: more than all of SwiftUI's own.

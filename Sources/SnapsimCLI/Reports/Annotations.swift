@@ -29,7 +29,7 @@ extension Report {
   static func percentEscaped(_ text: String, _ reserved: String) -> String {
     text.unicodeScalars.map { scalar in
       guard reserved.unicodeScalars.contains(scalar) else { return String(scalar).escapingControls }
-      return (scalar.value < 0x10 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+      return String(format: "%%%02X", scalar.value)
     }.joined()
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import SnapsimRuns
 import SnapsimText
 
 /// JUnit's form, as the schema of Jenkins has it: a suite for each subject, a test case for each check.
@@ -61,8 +63,6 @@ extension Report {
 
   /// Seconds as the schema takes them, to the millisecond.
   private static func time(_ seconds: Double) -> String {
-    let thousandths = Int((max(0, min(seconds, 1e9)) * 1000).rounded())
-    let digits = String(thousandths % 1000)
-    return "\(thousandths / 1000).\(String(repeating: "0", count: 3 - digits.count))\(digits)"
+    String(format: "%.3f", max(0, min(seconds, 1e9)).rounded(to: 3))
   }
 }

@@ -15,7 +15,6 @@ struct PrintedTest {
     suites.append((Self.free(name, among: suites.map(\.name)), title, tests))
   }
 
-  /// Adds the findings of a behavior.
   mutating func add(
     _ findings: [Finding], made maker: (expression: String, module: String?), named spec: String,
     intent: ScrollIntent?
@@ -79,9 +78,7 @@ struct PrintedTest {
       return "  // \(finding.id): \(finding.explanation). No single gesture tells that it is gone."
     }
     let ranges = finding.ranges.first { !$0.isFixed && [.velocity, .drag].contains($0.number) }
-    var values: [Double] = []
-    for value in [ranges?.least, ranges?.value, ranges?.greatest].compactMap(\.self)
-    where !values.contains(value) { values.append(value) }
+    let values = [ranges?.least, ranges?.value, ranges?.greatest].compactMap(\.self).distinct
     let swept = values.count > 1 ? ranges?.number.rawValue : nil
     let numbers = [("drag", shown.gesture.drag), ("velocity", shown.gesture.velocity)].compactMap {
       name, value in swept == name ? "\(name): \(name)" : value == 0 ? nil : "\(name): \(value.shortest)"

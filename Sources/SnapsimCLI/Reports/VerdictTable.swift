@@ -49,18 +49,15 @@ extension Report {
 
   private static func cell(_ fault: Fault?, _ subject: Subject) -> String {
     guard let fault else { return subject.isComplete ? "✓" : "?" }
-    switch fault.level {
-    case .error: return "\(fault.failures)\(errorMark)"
-    case .warning: return "\(fault.failures) w"
-    case .note: return "\(fault.failures) n"
-    }
+    let mark = fault.level == .error ? errorMark : " \(fault.level.rawValue.prefix(1))"
+    return "\(fault.failures)\(mark)"
   }
 
   /// The table as one object: an element for each behavior, with the failing cases of each check.
   func verdicts(on checks: [String]) -> JSON {
     let verdicts = subjects.map { subject -> JSON in
-      let counts = zip(["errors", "warnings", "notes"], AuditCheck.Severity.allCases).map {
-        (key: $0, value: JSON.number(subject.count(of: $1)))
+      let counts = AuditCheck.Severity.allCases.map { level in
+        (key: level.rawValue + "s", value: JSON.number(subject.count(of: level)))
       }
       let failures = checks.map { (key: $0, value: JSON.number(subject.fault(of: $0)?.failures ?? 0)) }
       return .object(

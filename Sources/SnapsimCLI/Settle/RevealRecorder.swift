@@ -21,12 +21,9 @@ struct RevealRecorder {
   private var inView: Range<Int>
   private var seen: Range<Int>
 
-  /// The items in view that are not told yet, in the order in which they first showed, and the number of told ones.
-  private var reveals: [Reveal]
-  private var told = 0
-
-  /// The items that are not told yet, by their places; counted with those that were told.
-  private var places: [Int: Int] = [:]
+  /// The items that are not told yet, in the order in which they first showed.
+  private var waiting: [Int]
+  private var reveals: [Int: Reveal] = [:]
 
   init(_ layout: ScrollLayout, from offset: Double, mostWaiting: Int = Self.mostWaiting) throws {
     self.mostWaiting = mostWaiting
@@ -35,8 +32,8 @@ struct RevealRecorder {
     after = layout.bounds - layout.insets.leading
     inView = items.indexes(from: offset - before, to: offset + after)
     seen = inView
-    reveals = seen.map { Reveal(gesture: 0, item: $0, shown: 0, known: nil, rests: true) }
-    for (index, item) in seen.enumerated() { places[item] = index }
+    waiting = Array(seen)
+    for item in seen { reveals[item] = Reveal(gesture: 0, item: item, shown: 0, known: nil, rests: true) }
   }
 
   /// The items of a layout, if what is in view at an offset, in points, can be followed.
@@ -59,20 +56,18 @@ struct RevealRecorder {
     if flight.isLast {
       // Closes what is out of view and cannot come back.
       let reachable = reachable(legs[...], from: flight.settlement.start)
-      for index in reveals.indices where !reachable.contains(reveals[index].item) {
-        reveals[index].isOpen = false
-      }
+      for item in waiting where !reachable.contains(item) { reveals[item]?.isOpen = false }
     }
     for (index, leg) in legs.enumerated() where leg.start != leg.end {
       let mayReturn = flight.isLast ? reachable(legs[(index + 1)...], from: leg.end) : nil
       try slide(leg, of: flight, mayReturn: mayReturn, tell)
     }
     guard !flight.isCaught else { return }
-    for item in inView { change(item) { $0.rests = true } }
+    for item in inView { reveals[item]?.rests = true }
   }
 
   mutating func finish(_ tell: (Reveal) throws -> Void) throws {
-    for index in reveals.indices { reveals[index].isOpen = false }
+    for item in waiting { reveals[item]?.isOpen = false }
     try tellOfClosed(tell)
   }
 
@@ -114,35 +109,29 @@ struct RevealRecorder {
       if !inView.contains(item) {
         // It leaves where it would enter the other way.
         let hidden = time(entering(item, !forward))
-        change(item) { $0.hidden = hidden }
-        if let mayReturn, !mayReturn.contains(item) { change(item) { $0.isOpen = false } }
+        reveals[item]?.hidden = hidden
+        if let mayReturn, !mayReturn.contains(item) { reveals[item]?.isOpen = false }
       }
-      if reveals.count > 1024 { try tellOfClosed(tell) }
+      if waiting.count > 1024 { try tellOfClosed(tell) }
     }
     try tellOfClosed(tell)
   }
 
   private mutating func show(_ item: Int, at time: Double, _ flight: Flight) throws {
     guard !seen.contains(item) else {
-      return change(item) {
-        $0.returned = time
-        $0.hidden = nil
-      }
+      reveals[item]?.returned = time
+      reveals[item]?.hidden = nil
+      return
     }
-    guard reveals.count < mostWaiting else {
+    guard waiting.count < mostWaiting else {
       throw UsageError(
         "more than \(mostWaiting) items come into view that may come back, and reveal follows no more; make "
           + "--item-length longer, or use fewer gestures")
     }
     seen = seen.isEmpty ? item..<item + 1 : min(seen.lowerBound, item)..<max(seen.upperBound, item + 1)
-    places[item] = told + reveals.count
-    reveals.append(
-      Reveal(gesture: flight.index, item: item, shown: time, known: flight.liftOff, rests: false))
-  }
-
-  private mutating func change(_ item: Int, _ body: (inout Reveal) -> Void) {
-    guard let place = places[item] else { return }
-    body(&reveals[place - told])
+    waiting.append(item)
+    reveals[item] = Reveal(
+      gesture: flight.index, item: item, shown: time, known: flight.liftOff, rests: false)
   }
 
   private func entering(_ item: Int, _ forward: Bool) -> Double {
@@ -151,13 +140,14 @@ struct RevealRecorder {
 
   /// Tells of what can be told without changing the order.
   private mutating func tellOfClosed(_ tell: (Reveal) throws -> Void) throws {
-    let closed = reveals.prefix { !$0.isOpen }
-    for reveal in closed {
+    var count = 0
+    for item in waiting {
+      guard let reveal = reveals[item], !reveal.isOpen else { break }
       try tell(reveal)
-      places[reveal.item] = nil
+      reveals[item] = nil
+      count += 1
     }
-    told += closed.count
-    reveals.removeFirst(closed.count)
+    waiting.removeFirst(count)
   }
 }
 

@@ -28,18 +28,15 @@ struct EvaluatedView: Sendable {
       guard let value = reading.value(option), option != .perPage || reading.value(.itemLength) == nil else {
         continue
       }
+      let lacksSide = !isLengthKnown && value.isOfContainer
       if option == .itemLength, ViewPose.isContainer(value, of: reading) {
         given.append(.init(option: .perPage, text: "1"))
-      } else if !isLengthKnown, value.isOfContainer {
-        unread.append(
-          .init(
-            option.name, written: value.written, reason: "it depends on \(side.flag), which is not read",
-            line: value.line))
-      } else if let text = screen.text(of: value) {
-        let isSaid = screen.saidByPose(option).map { $0 == text } ?? false
-        if !isSaid { given.append(.init(option: option, text: option.takesValue ? text : nil)) }
+      } else if !lacksSide, let text = screen.text(of: value) {
+        guard text != screen.saidByPose(option) else { continue }
+        given.append(.init(option: option, text: option.takesValue ? text : nil))
       } else {
-        let reason = "it is no length on this screen"
+        let reason =
+          lacksSide ? "it depends on \(side.flag), which is not read" : "it is no length on this screen"
         unread.append(.init(option.name, written: value.written, reason: reason, line: value.line))
       }
     }

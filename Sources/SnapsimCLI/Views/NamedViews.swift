@@ -132,8 +132,6 @@ extension Invocation {
       throw UsageError(
         "\(Option.noScrollTargetLayout.flag) is for stacks; \(reading.view) places its items itself")
     }
-    var layout = self
-    layout.given.removeAll { !$0.option.isOfLayout }
     let isAxisGiven = has(.axis)
     // Other lengths of the view hang on these, in place of its own.
     var reading = reading
@@ -142,7 +140,7 @@ extension Invocation {
       EvaluatedView(
         reading.stated(on: layout, axis: isAxisGiven ? layout.axis : nil, by: catalog), on: layout)
     }
-    guard var options = try? RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true) else {
+    guard var options = try? ofLayout() else {
       // The mistake is told where all options are read.
       return EvaluatedView(reading, on: LayoutOptions())
     }
@@ -170,15 +168,18 @@ extension Invocation {
     guard let view = views.first else { return whole }
     let specs = behaviorSpecs.isEmpty ? views.map { Given(option: .behavior, text: $0.reading.spec) } : []
     whole.given = view.beside(self).given + specs + whole.given
-    if (try? checkLayout()) != nil {
-      do { try whole.checkLayout() } catch { throw DataError("\(view.reading.name): \(error.words)") }
+    if (try? ofLayout().layout.layout()) != nil {
+      do { _ = try whole.ofLayout().layout.layout() } catch {
+        throw DataError("\(view.reading.name): \(error.words)")
+      }
     }
     return whole
   }
 
-  private func checkLayout() throws {
+  /// The options of the layout alone.
+  private func ofLayout() throws -> RunOptions {
     var layout = self
     layout.given.removeAll { !$0.option.isOfLayout }
-    _ = try RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true).layout.layout()
+    return try RunOptions(layout, behaviors: BehaviorCatalog(), isCompletedByRows: true)
   }
 }

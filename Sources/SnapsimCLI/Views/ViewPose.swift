@@ -5,12 +5,9 @@ import SnapsimText
 
 /// A screen on which a view is evaluated: its size, safe area and size classes, and the container of the view there.
 struct ViewPose {
+  private let layout: LayoutOptions
   private let axis: Axis
-  private let size: CGSize
-  private let horizontal: AxisInsets
-  private let vertical: AxisInsets
-  private let isWide: Bool
-  private let isTall: Bool
+  private let direction: LayoutDirection
   private var container = Double.nan
 
   /// The insets that fill the bounds, and the part of each that counts: half a point of container is left.
@@ -21,26 +18,7 @@ struct ViewPose {
 
   /// Takes the screen that layout options describe for a view with an axis: without any 390 × 844, without insets (our choice).
   init(_ layout: LayoutOptions, axis: Axis, _ direction: LayoutDirection) {
-    let orientation: Device.Orientation = layout.isLandscape ? .landscape : .portrait
-    func length(_ given: Double?, _ side: Axis, usual: Double) -> Double {
-      given ?? layout.device?.bounds(along: side, orientation) ?? usual
-    }
-    func insets(_ side: Axis) -> AxisInsets {
-      (side == axis ? layout.safeArea : nil)
-        ?? layout.device?.safeArea(along: side, orientation, direction) ?? .zero
-    }
-    let usual = LayoutOptions.usual
-    let size = CGSize(
-      width: length(layout.width, .horizontal, usual: usual.width),
-      height: length(layout.height, .vertical, usual: usual.height))
-    func isRegular(_ side: Axis) -> Bool {
-      let said = (side == axis ? layout.sizeClass : nil) ?? layout.device?.sizeClass(along: side, orientation)
-      // Any iPhone is regular as it is held upright, and no iPhone on its side.
-      return said.map { $0 == .regular } ?? (side == .vertical && size.height >= Self.regularHeight)
-    }
-    (self.axis, self.size) = (axis, size)
-    (horizontal, vertical) = (insets(.horizontal), insets(.vertical))
-    (isWide, isTall) = (isRegular(.horizontal), isRegular(.vertical))
+    (self.layout, self.axis, self.direction) = (layout, axis, direction)
   }
 
   /// Takes the screen on which a view is read, with the container that its lengths there leave it.
@@ -69,20 +47,37 @@ struct ViewPose {
 
   private func points(_ measure: ViewLength.Measure) -> Double {
     switch measure {
-    case .screenWidth: size.width
-    case .screenHeight: size.height
-    case .safeAreaTop: vertical.leading
-    case .safeAreaBottom: vertical.trailing
-    case .safeAreaLeading: horizontal.leading
-    case .safeAreaTrailing: horizontal.trailing
-    case .isRegularWidth: isWide ? 1 : 0
-    case .isRegularHeight: isTall ? 1 : 0
+    case .screenWidth: bounds(along: .horizontal)
+    case .screenHeight: bounds(along: .vertical)
+    case .safeAreaTop: safeArea(along: .vertical).leading
+    case .safeAreaBottom: safeArea(along: .vertical).trailing
+    case .safeAreaLeading: safeArea(along: .horizontal).leading
+    case .safeAreaTrailing: safeArea(along: .horizontal).trailing
+    case .isRegularWidth: isRegular(along: .horizontal) ? 1 : 0
+    case .isRegularHeight: isRegular(along: .vertical) ? 1 : 0
     case .container: container
     }
   }
 
-  func bounds(along axis: Axis) -> Double { axis == .horizontal ? size.width : size.height }
-  func safeArea(along axis: Axis) -> AxisInsets { axis == .horizontal ? horizontal : vertical }
+  private var orientation: Device.Orientation { layout.isLandscape ? .landscape : .portrait }
+
+  func bounds(along side: Axis) -> Double {
+    let (given, usual) =
+      side == .horizontal
+      ? (layout.width, LayoutOptions.usual.width) : (layout.height, LayoutOptions.usual.height)
+    return given ?? layout.device?.bounds(along: side, orientation) ?? usual
+  }
+
+  func safeArea(along side: Axis) -> AxisInsets {
+    (side == axis ? layout.safeArea : nil)
+      ?? layout.device?.safeArea(along: side, orientation, direction) ?? .zero
+  }
+
+  private func isRegular(along side: Axis) -> Bool {
+    let said = (side == axis ? layout.sizeClass : nil) ?? layout.device?.sizeClass(along: side, orientation)
+    // Any iPhone is regular as it is held upright, and no iPhone on its side.
+    return said.map { $0 == .regular } ?? (side == .vertical && bounds(along: side) >= Self.regularHeight)
+  }
 
   /// A value as an option takes it; `nil` where a length of it is no number.
   func text(of value: ScrollViewReading.Value) -> String? {
