@@ -38,10 +38,7 @@ extension Evaluator {
 
   /// Whether a view lets what lies below it be seen, as a fade does.
   private func isSeenThrough(_ view: ShownView) -> Bool {
-    guard case .expression(let written) = view.part, case .view(let call)? = written.core(in: self) else {
-      return false
-    }
-    return call.name.text.hasSuffix("Gradient")
+    core(view.part)?.name.text.hasSuffix("Gradient") ?? false
   }
 
   /// The states that a modifier sets to what it makes of the offset to which a view is scrolled, by their names.

@@ -8,14 +8,13 @@ enum BlockPart {
   case choice(Value, [[BlockPart]], reason: String)
 }
 
-extension [BlockPart] {
-  fileprivate func typed(_ declared: Written.Declared) -> [BlockPart] {
-    map { part in
-      switch part {
-      case .expression(let written): .expression(with(written) { $0.declared = $0.declared ?? declared })
-      case .choice(let truth, let branches, let reason):
-        .choice(truth, branches.map { $0.typed(declared) }, reason: reason)
-      }
+extension BlockPart {
+  /// A copy with each expression changed, those in branches too.
+  func changing(_ change: (inout Written) -> Void) -> BlockPart {
+    switch self {
+    case .expression(let written): .expression(with(written, change))
+    case .choice(let truth, let branches, let reason):
+      .choice(truth, branches.map { $0.map { $0.changing(change) } }, reason: reason)
     }
   }
 }
@@ -28,7 +27,7 @@ extension Evaluator {
   /// The parts of the body of a function or a computed property, as its type has them.
   func parts(ofBody items: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockPart] {
     let declared = items.resultType.map { Written.Declared(type: $0, outer: scope.type) }
-    return declared.map { parts(of: items, scope).typed($0) } ?? parts(of: items, scope)
+    return parts(of: items, scope).map { $0.changing { $0.declared = $0.declared ?? declared } }
   }
 
   /// The parts of a block, be it of views or of one that returns a value.

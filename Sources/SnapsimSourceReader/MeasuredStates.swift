@@ -30,7 +30,7 @@ extension Evaluator {
 
   /// The states that measure a view in the content of a scroll view, as a header above its rows.
   func measuredWithin(_ view: Written, in place: ViewPlace) -> [String: Binding] {
-    guard case .view(let call)? = view.core(in: self), call.name.text == "ScrollView" else { return [:] }
+    guard let call = core(.expression(view)), call.name.text == "ScrollView" else { return [:] }
     let layout = ScrollViewLayout(evaluator: self, call: call, place: place, outerLayout: nil)
     return measured(of: parts(of: call.content), in: layout.inside)
   }
@@ -135,6 +135,7 @@ extension Syntax {
 }
 
 extension Scope {
+  /// A copy to which some properties of the view around are known.
   fileprivate func knowing(_ states: [String: Binding]) -> Scope {
     with(self) { $0.this?.given.merge(states) { $1 } }
   }
@@ -145,19 +146,9 @@ extension Binding {
   var isMeasured: Bool { if case .value(let value) = self { !value.isUnknown } else { false } }
 }
 
-extension Written {
-  /// A copy to which some properties of the view around are known.
-  func knowing(_ states: [String: Binding]) -> Written { with(self) { $0.scope = scope.knowing(states) } }
-}
-
 extension BlockPart {
-  /// A copy to which some properties of the view around are known.
   func knowing(_ states: [String: Binding]) -> BlockPart {
-    switch self {
-    case .expression(let written): .expression(written.knowing(states))
-    case .choice(let truth, let branches, let reason):
-      .choice(truth, branches.map { $0.map { $0.knowing(states) } }, reason: reason)
-    }
+    changing { $0.scope = $0.scope.knowing(states) }
   }
 }
 
@@ -170,7 +161,6 @@ extension ViewPlace {
 }
 
 extension Call {
-  /// A copy to which some properties of the view around are known.
   func knowing(_ states: [String: Binding]) -> Call {
     Call(name, syntax.as(FunctionCallExprSyntax.self), in: scope.knowing(states))
   }

@@ -190,7 +190,7 @@ struct ScrollViewFinder {
       states.merge(evaluator.measured(by: modifier, in: place)) { first, _ in first }
     }
     let call = measures.isEmpty ? call : call.knowing(measures)
-    let base = [BlockPart.expression(measures.isEmpty ? base : base.knowing(measures))]
+    let base = [BlockPart.expression(base).knowing(measures)]
     if isAttaching {
       met[call.name.id] = met[call.name.id] ?? call.scope
       let others = foreign.count
@@ -352,14 +352,11 @@ struct ScrollViewFinder {
 extension Evaluator {
   /// Parts without the groups and subviews around them.
   func flattened(_ parts: [BlockPart]) -> [BlockPart] {
-    parts.flatMap { part -> [BlockPart] in
-      guard case .expression = part else { return [part] }
-      return views([part]).flatMap { view -> [BlockPart] in
-        switch view {
-        case .view(let call, _) where call.name.text == "Group": flattened(self.parts(of: call.content))
-        case .view(let call, _) where call.name.text == "EmptyView": []
-        default: [view.part]
-        }
+    views(parts).flatMap { view -> [BlockPart] in
+      switch view {
+      case .view(let call, _) where call.name.text == "Group": flattened(self.parts(of: call.content))
+      case .view(let call, _) where call.name.text == "EmptyView": []
+      default: [view.part]
       }
     }
   }
