@@ -40,7 +40,7 @@ extension Evaluator {
       if let condition = item.as(IfConfigDeclSyntax.self) {
         return parts + self.parts(of: condition.taken + rest, scope)
       }
-      if item.loop?.leaves ?? false {
+      if item.loop?.does(\.returns) ?? false {
         let reason = "a loop returns"
         return parts + [.choice(.unknown(reason, .choice), [], reason: reason)]
       }
@@ -59,7 +59,7 @@ extension Evaluator {
         continue
       }
       // What follows a branch hangs on it where that may return or assign something.
-      let goesOn = expression.isBranching && expression.leavesOrAssigns
+      let goesOn = expression.isBranching && expression.does { $0.returns || $0.assigns }
       parts += self.parts(of: expression, goesOn ? rest : [], scope)
       if goesOn { return parts }
     }
@@ -158,21 +158,17 @@ extension Evaluator {
       }
       return true
     }
-    if let sequence = item.as(SequenceExprSyntax.self), sequence.elements.count > 2 {
-      let parts = Array(sequence.elements)
-      guard parts[1].assigns else { return false }
-      let isPlain = parts[1].is(AssignmentExprSyntax.self)
-      guard let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text else {
-        let base = parts[0].firstToken(viewMode: .sourceAccurate)?.text ?? ""
+    if let (left, sign, right) = item.change {
+      guard let name = left.name else {
+        let base = left.firstToken(viewMode: .sourceAccurate)?.text ?? ""
         if scope.locals[base] != nil { scope.locals[base] = .unknown("`\(base)` is changed on the way") }
-        return isPlain
+        return sign == "="
       }
-      let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text.dropLast() ?? ""
-      let own = parts.count == 3 ? value(parts[2], scope) : value(parts[2...], scope)
+      let own = value(right[...], scope)
       scope.locals[name] =
-        isPlain
+        sign == "="
         ? .value(own)
-        : scope.locals[name].map { .value(apply(String(sign), value($0), to: own)) }
+        : scope.locals[name].map { .value(apply(String(sign.dropLast()), value($0), to: own)) }
           ?? .unknown("`\(name)` is changed on the way")
       return true
     }
@@ -273,21 +269,14 @@ extension ExprSyntax {
     let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
     return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
   }
-
-  /// Whether something in it returns, or assigns, outside of closures.
-  fileprivate var leavesOrAssigns: Bool {
-    var found = false
-    descend { node in
-      found =
-        found || node.is(ReturnStmtSyntax.self) || node.as(ExprSyntax.self)?.assigns ?? false
-        || node.as(FunctionCallExprSyntax.self)?.appended != nil
-      return !found && !node.is(ClosureExprSyntax.self)
-    }
-    return found
-  }
 }
 
 extension Syntax {
+  fileprivate var returns: Bool { self.is(ReturnStmtSyntax.self) }
+  fileprivate var assigns: Bool {
+    self.as(ExprSyntax.self)?.assigns ?? false || self.as(FunctionCallExprSyntax.self)?.appended != nil
+  }
+
   /// The statements that a loop repeats; `nil` of another statement.
   fileprivate var loop: CodeBlockItemListSyntax? {
     self.as(ForStmtSyntax.self)?.body.statements ?? self.as(WhileStmtSyntax.self)?.body.statements
@@ -295,25 +284,22 @@ extension Syntax {
   }
 }
 
-extension CodeBlockItemListSyntax {
-  /// Whether one of its statements returns, outside of closures.
-  fileprivate var leaves: Bool {
+extension SyntaxProtocol {
+  /// Whether a condition is true of something within, outside of closures.
+  fileprivate func does(_ isMeant: (Syntax) -> Bool) -> Bool {
     var found = false
     descend { node in
-      found = found || node.is(ReturnStmtSyntax.self)
+      found = found || isMeant(node)
       return !found && !node.is(ClosureExprSyntax.self)
     }
     return found
   }
+}
 
+extension CodeBlockItemListSyntax {
   /// The names that its statements assign, or on which they call a method, which may change them.
   fileprivate var changed: Set<String> {
-    let assigned = all { node in
-      node.as(SequenceExprSyntax.self).flatMap { sequence in
-        let parts = Array(sequence.elements)
-        return parts.count > 2 && parts[1].assigns ? parts[0] : nil
-      }
-    }
+    let assigned = all { $0.change?.left }
     let called = all { node in
       node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
     }

@@ -94,17 +94,15 @@ extension Evaluator {
   /// Whether a state of the view around a place is set as something appears, and nowhere else.
   private func isSetAsItAppears(_ name: String, near place: ClosureExprSyntax) -> Bool {
     let type = declarations.outer(of: place)
-    return declarations.files.allSatisfy { file in
-      let assignments = file.tree.all { node in
-        node.assignment?.left.line().withoutSelf.firstName == name && declarations.outer(of: node) == type
-          ? node : nil
-      }
-      return assignments.allSatisfy { node in
-        let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
-        // A task with an id begins anew as that changes.
-        let isNew = call?.arguments.contains { $0.label?.text == "id" } ?? true
-        return ["onAppear", "task"].contains(call?.modifier?.text ?? "") && !isNew
-      }
+    let assignments = declarations.files.all { node in
+      node.assignment?.left.line().withoutSelf.firstName == name && declarations.outer(of: node) == type
+        ? node : nil
+    }
+    return assignments.allSatisfy { node in
+      let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+      // A task with an id begins anew as that changes.
+      let isNew = call?.arguments.contains { $0.label?.text == "id" } ?? true
+      return ["onAppear", "task"].contains(call?.modifier?.text ?? "") && !isNew
     }
   }
 }

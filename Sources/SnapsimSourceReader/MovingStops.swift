@@ -32,7 +32,7 @@ extension Declarations {
 
   /// The states of a view that change as it is scrolled or measured, and whether each holds the places of views.
   private func fed(in type: String) -> [String: Bool] {
-    let calls = files.flatMap { $0.tree.all { $0.as(FunctionCallExprSyntax.self) } }
+    let calls = files.all { $0.as(FunctionCallExprSyntax.self) }
     func measures(_ call: FunctionCallExprSyntax, _ closures: [ClosureExprSyntax]) -> Bool {
       guard call.modifier?.text == "onPreferenceChange" else {
         return closures.contains { !$0.all(\.measuredSpace).isEmpty }
