@@ -58,7 +58,7 @@ extension Evaluator {
       default: break
       }
       return .unknown("`.\(name)()` is not computed here")
-    case .arrayExpr: return Value(.list(count: .whole(0), elements: []))
+    case .arrayExpr: return .list([])
     default: return .unknown("not an expression that is computed here")
     }
   }
@@ -208,8 +208,7 @@ extension Evaluator {
       if parameter.ellipsis != nil {
         let own = arguments.prefix { $0.label?.text == label || $0.label == nil }
         arguments = arguments.dropFirst(own.count)
-        let elements = own.map { Binding.written(Written($0.expression, call.scope)) }
-        given[name] = .value(Value(.list(count: .whole(elements.count), elements: elements)))
+        given[name] = .value(.list(own.map { .written(Written($0.expression, call.scope)) }))
         continue
       }
       if let first = arguments.first, first.label?.text == label {

@@ -51,6 +51,10 @@ struct Value {
   init(_ measure: ViewLength.Measure) { self.init(.number(.measure(measure), .real)) }
   static func truth(_ value: Bool) -> Value { Value(.number(.points(value ? 1 : 0), .truth)) }
   static func whole(_ value: Int) -> Value { Value(.number(.points(Double(value)), .whole)) }
+  static func list(_ elements: [Binding]) -> Value {
+    Value(.list(count: .whole(elements.count), elements: elements))
+  }
+
   static func unknown(_ words: String, _ kind: Gap.Kind = .uncomputed) -> Value {
     Value(.unknown(Gap(words: words, kind: kind)))
   }

@@ -152,7 +152,7 @@ extension Evaluator {
       return .written(view)
     }
     if views.count < parts.count { return .unknown("the subviews are not counted", .element) }
-    return Value(.list(count: .whole(views.count), elements: views))
+    return .list(views)
   }
 
   private func repeated(_ call: Call, _ shown: ([Binding]) -> [ViewEntry]) -> [ViewEntry] {
