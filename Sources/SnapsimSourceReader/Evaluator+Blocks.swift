@@ -148,10 +148,7 @@ extension Evaluator {
           scope.locals[name] = .body(items, scope)
         } else if let initial = binding.initializer?.value {
           let declared = Written.Declared(type: binding.typeAnnotation?.type, outer: scope.type)
-          let written = Written(initial, scope, for: declared)
-          // A number is computed once, however often it is named.
-          let own = value(written)
-          scope.locals[name] = if case .number = own.kind { .value(own) } else { .written(written) }
+          scope.locals[name] = once(Written(initial, scope, for: declared))
         } else {
           scope.locals[name] = .value(.unknown("`\(name)` gets its value later", .app))
         }
@@ -175,10 +172,7 @@ extension Evaluator {
     if let (name, element) = item.as(FunctionCallExprSyntax.self)?.appended, let local = scope.locals[name] {
       var list = Value.unknown("`\(name)` is changed on the way")
       if let element, case .list(let count, let elements) = value(local).kind {
-        let written = Written(element, scope)
-        // A number is computed once.
-        let own = value(written)
-        let new = if case .number = own.kind { Binding.value(own) } else { Binding.written(written) }
+        let new = once(Written(element, scope))
         list = Value(.list(count: count + .whole(1), elements: elements + [new]))
       }
       scope.locals[name] = .value(list)
@@ -192,6 +186,12 @@ extension Evaluator {
       return true
     }
     return item.isProtocol((any DeclSyntaxProtocol).self) && !item.is(IfConfigDeclSyntax.self)
+  }
+
+  /// An expression as what a name means; a number is computed once, however often it is named.
+  private func once(_ written: Written) -> Binding {
+    let own = value(written)
+    return own.length == nil ? .written(written) : .value(own)
   }
 
   // MARK: Conditions

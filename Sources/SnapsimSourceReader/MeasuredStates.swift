@@ -104,8 +104,7 @@ extension Evaluator {
     return assignments.allSatisfy { node in
       let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
       // A task with an id begins anew as that changes.
-      let isNew = call?.arguments.contains { $0.label?.text == "id" } ?? true
-      return ["onAppear", "task"].contains(call?.modifier?.text ?? "") && !isNew
+      return ["onAppear", "task"].contains(call?.modifier?.text) && call?["id"] == nil
     }
   }
 }
@@ -162,9 +161,7 @@ extension ViewPlace {
 }
 
 extension Call {
-  func knowing(_ states: [String: Binding]) -> Call {
-    Call(name, syntax.as(FunctionCallExprSyntax.self), in: scope.knowing(states))
-  }
+  func knowing(_ states: [String: Binding]) -> Call { with(self) { $0.scope = scope.knowing(states) } }
 
   /// The modifiers of a view, from the last one on.
   static func modifiers(of view: Written) -> [Call] {

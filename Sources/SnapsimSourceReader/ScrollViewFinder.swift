@@ -189,7 +189,7 @@ struct ScrollViewFinder {
     let measures = measuring.reduce(into: within) { states, modifier in
       states.merge(evaluator.measured(by: modifier, in: place)) { first, _ in first }
     }
-    let call = measures.isEmpty ? call : call.knowing(measures)
+    let call = call.knowing(measures)
     let base = [BlockPart.expression(base).knowing(measures)]
     if isAttaching {
       met[call.name.id] = met[call.name.id] ?? call.scope
