@@ -350,7 +350,7 @@ struct UseReader {
 extension Behavior {
   func spelled(_ expression: String) -> String {
     guard path.count > 1, expression.hasPrefix(lastName) else { return expression }
-    return spelling.dropLast().joined(separator: ".") + "." + expression
+    return type.spelling.dropLast().joined(separator: ".") + "." + expression
   }
 }
 
