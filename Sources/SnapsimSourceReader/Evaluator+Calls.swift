@@ -7,18 +7,17 @@ extension Evaluator {
     let arguments = call.arguments.map { Written($0.expression, scope) }
     let first = arguments.first
     switch call.calledExpression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return value(of: name.baseName.text, call, given: arguments, scope)
+    case .declReferenceExpr(let name): return value(of: name.baseName.text, call, scope)
     case .closureExpr(let closure) where arguments.isEmpty: return value(of: parts(of: closure, in: scope))
     case .genericSpecializationExpr(let generic) where generic.expression.trimmedDescription == "Array":
-      return value(of: "Array", call, given: arguments, scope)
+      return value(of: "Array", call, scope)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.text
       guard let base = member.base else {
-        return name == "init"
-          ? value(of: "init", call, given: arguments, scope) : .unknown("`.\(name)` is not computed here")
+        return name == "init" ? value(of: name, call, scope) : .unknown("`.\(name)` is not computed here")
       }
       if ["Swift", "Foundation", "CoreGraphics", "SwiftUI"].contains(base.name) {
-        return value(of: name, call, given: arguments, scope)
+        return value(of: name, call, scope)
       }
       let object = value(base, scope)
       switch object.kind {
@@ -63,9 +62,8 @@ extension Evaluator {
     }
   }
 
-  private func value(
-    of name: String, _ call: FunctionCallExprSyntax, given arguments: [Written], _ scope: Scope
-  ) -> Value {
+  private func value(of name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    let arguments = call.arguments.map { Written($0.expression, scope) }
     let values = arguments.map(value)
     let labels = call.arguments.map { $0.label?.text ?? "" }
     switch (name, values.count) {
