@@ -2,23 +2,13 @@ import SwiftSyntax
 
 /// A type that conforms to `ScrollTargetBehavior`, or a layout of UIKit's, and the expression that makes one.
 struct Behavior {
-  /// The names of the types around it and its own; then the same with types for the generic parameters.
-  let path: [String]
-  let spelling: [String]
+  let type: Declarations.Entry
 
-  /// The index of its file, and its first line, from 1.
-  let file: Int
-  let line: Int
-
-  /// Whether `private` hides it, or every way to make it, from the rest of its file.
-  let isHidden: Bool
-
-  /// The clause of an `#if` around it, and whether that is false here.
-  let clause: IfConfigClauseSyntax?
-  let isLeftOut: Bool
+  /// The type and its extensions.
+  let parts: [Syntax]
 
   /// Whether it is a layout of UIKit's that decides where its collection view rests.
-  var isLayout = false
+  let isLayout: Bool
 
   /// The expression that makes it without arguments, if one does.
   var plain: String?
@@ -31,8 +21,19 @@ struct Behavior {
   /// The constraints of its generic parameters, by their names.
   var generics: [String: String] = [:]
 
-  /// The type and its extensions.
-  var parts: [Syntax] = []
+  var path: [String] { type.path }
+  var file: Int { type.file }
+  var line: Int { type.declaration.line }
+
+  /// Whether `private` hides it, or every way to make it, from the rest of its file.
+  var isHidden: Bool {
+    type.isHidden || type.declaration.members("init").contains { $0.modifiers.contains("private") }
+      || type.declaration.stored.contains { $0.declaration.modifiers.contains("private") }
+  }
+
+  /// The clause of an `#if` around it, and whether that is false here.
+  var clause: IfConfigClauseSyntax? { type.declaration.syntax.clauseAround }
+  var isLeftOut: Bool { clause?.isLeftOut ?? false }
 
   /// The comment right above its declaration, without the marks before each piece; empty where a blank line stands between.
   var comment: String {
@@ -48,7 +49,7 @@ struct Behavior {
   }
 
   var name: String { path.joined(separator: ".") }
-  var lastName: String { path.last ?? "" }
+  var lastName: String { type.lastName }
 
   /// A layout of UIKit's as a scroll view, which says its values itself once it runs.
   func reading(in files: [SourceFile], spec: String) -> ScrollViewReading {
@@ -74,21 +75,11 @@ extension Declarations {
     // What is declared for this platform and for another one is the one of this.
     for type in declared.filter({ !isOfOther($0) }) + declared.filter(isOfOther)
     where !behaviors.contains(where: { $0.path == type.path }) {
-      let declaration = type.declaration
-      let extensions = all.filter { $0.extends(type) }.map(\.declaration)
-      let isLayout = declaration.inherits(from: layouts) && decides(type)
-      guard isLayout || ([declaration] + extensions).contains(where: { $0.inherits(from: named) }) else {
-        continue
-      }
-      let hides =
-        declaration.members("init").contains { $0.modifiers.contains("private") }
-        || declaration.stored.contains { $0.declaration.modifiers.contains("private") }
-      var behavior = Behavior(
-        path: type.path, spelling: type.spelling, file: type.file, line: declaration.line,
-        isHidden: type.isHidden || hides, clause: declaration.syntax.clauseAround, isLeftOut: isOfOther(type))
-      behavior.isLayout = isLayout
-      behavior.parts = ([declaration] + extensions).map(\.syntax)
-      findMaking(of: &behavior, type, extensions)
+      let parts = parts(of: type)
+      let isLayout = type.declaration.inherits(from: layouts) && decides(type)
+      guard isLayout || parts.contains(where: { $0.inherits(from: named) }) else { continue }
+      var behavior = Behavior(type: type, parts: parts.map(\.syntax), isLayout: isLayout)
+      findMaking(of: &behavior, Array(parts.dropFirst()))
       behaviors.append(behavior)
     }
     return behaviors
@@ -103,10 +94,14 @@ extension Declarations {
     return names == first ? first : self.names(names)
   }
 
+  /// A type and its extensions.
+  private func parts(of type: Entry) -> [SwiftDeclaration] {
+    [type.declaration] + all.filter { $0.extends(type) }.map(\.declaration)
+  }
+
   /// Whether a layout, or one of the files that it inherits from, says where to rest, or that its view pages.
   private func decides(_ type: Entry, depth: Int = 0) -> Bool {
-    let parts = [type.declaration] + all.filter { $0.extends(type) }.map(\.declaration)
-    let members = parts.flatMap(\.members)
+    let members = parts(of: type).flatMap(\.members)
     if members.contains(where: { $0.name == "targetContentOffset" || $0.words.contains("isPagingEnabled") }) {
       return true
     }
@@ -117,8 +112,8 @@ extension Declarations {
       }
   }
 
-  private func findMaking(of behavior: inout Behavior, _ type: Entry, _ extensions: [SwiftDeclaration]) {
-    let declaration = type.declaration
+  private func findMaking(of behavior: inout Behavior, _ extensions: [SwiftDeclaration]) {
+    let (type, declaration) = (behavior.type, behavior.type.declaration)
     var own = declaration.members("init")
     if behavior.isLayout {
       // One that a storyboard alone makes is made as by an empty one.

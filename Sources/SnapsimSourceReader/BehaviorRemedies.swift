@@ -120,11 +120,8 @@ struct BehaviorRemedies {
       return spokenAxis.map { ($0, "0") }
     }
     guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
-    func argument(_ label: String) -> ExprSyntax? {
-      call.arguments.first { $0.label?.text == label }?.expression
-    }
-    if let origin = argument("origin") { return axis(of: origin) }
-    guard let x = argument("x"), let y = argument("y") else { return nil }
+    if let origin = call["origin"] { return axis(of: origin) }
+    guard let x = call["x"], let y = call["y"] else { return nil }
     func isIdle(_ value: ExprSyntax, _ kept: [String]) -> Bool {
       value.isZero || kept.contains { value.trimmedDescription == "\(target).rect.\($0)" }
     }

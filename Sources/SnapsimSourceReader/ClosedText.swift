@@ -10,6 +10,12 @@ struct ClosedText {
   /// Whether statements are put into closures, which may not compile.
   var makesClosures = true
 
+  /// The texts of expressions that follow the place of a scroll view, by these.
+  var followed: [String: String] = [:]
+
+  /// How many names within each other are followed so far.
+  var depth = 0
+
   private var declarations: Declarations { evaluator.declarations }
 
   /// How many names within each other are followed (our choice).
@@ -18,9 +24,11 @@ struct ClosedText {
   /// The most bytes of the statements of a closure (our choice).
   private static let longest = 8_000
 
+  private var deeper: Self { with(self) { $0.depth += 1 } }
+
   /// The text of an expression in one line, with those of names that stand for what is followed; `nil` where only the
   /// running app knows what it is.
-  func text(_ written: Written, _ followed: [String: String] = [:], depth: Int = 0) -> String? {
+  func text(_ written: Written) -> String? {
     guard depth < Self.deepest else { return nil }
     let references = References(written.expression)
     let parts = followed.isEmpty ? [] : written.expression.parts(of: followed)
@@ -38,14 +46,13 @@ struct ClosedText {
       default: break
       }
     }
-    let replaced = parts + numbers(in: written, besides: parts, followed)
-    return line(of: written.expression, references, written.scope, replaced, followed, depth) ?? first
+    let replaced = parts + numbers(in: written, besides: parts)
+    return line(of: written.expression, references, written.scope, replaced) ?? first
   }
 
   /// The text of an expression or of statements, with those of the names that it refers to and of some parts.
   private func line(
-    of syntax: some SyntaxProtocol, _ references: References, _ scope: Scope, _ replaced: [Part],
-    _ followed: [String: String], _ depth: Int
+    of syntax: some SyntaxProtocol, _ references: References, _ scope: Scope, _ replaced: [Part]
   ) -> String? {
     if references.namesSelf || depth >= Self.deepest { return nil }
     var changes = Dictionary(uniqueKeysWithValues: references.selves.map { ($0, "") })
@@ -53,7 +60,7 @@ struct ClosedText {
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
       let isWhole = name.syntax.id == Syntax(syntax).id
       guard !isFilled(name.chain, scope),
-        let text = text(of: name, scope, isWhole: isWhole, followed, depth + 1)
+        let text = deeper.text(of: name, scope, isWhole: isWhole)
       else { return nil }
       changes[name.token.bytes.lowerBound] = text
       // A closure takes no labels.
@@ -72,9 +79,9 @@ struct ClosedText {
   /// A closure that does what the statements of a member do.
   private func closure(
     _ items: CodeBlockItemListSyntax, taking parameters: FunctionParameterListSyntax?, as type: TypeSyntax,
-    _ references: References, _ scope: Scope, _ followed: [String: String], _ depth: Int
+    _ references: References, _ scope: Scope
   ) -> String? {
-    let text = line(of: items, references, scope, items.parts(of: followed), followed, depth)
+    let text = line(of: items, references, scope, items.parts(of: followed))
     let taken = (parameters ?? []).map { "\($0.inner): \($0.type.line())" }.joined(separator: ", ")
     return text.flatMap {
       $0.utf8.count > Self.longest ? nil : "({ (\(taken)) -> \(type.line()) in \($0) })"
@@ -82,9 +89,7 @@ struct ClosedText {
   }
 
   /// The closure of a function of the type around that a call names, where that gives each parameter one argument.
-  private func closure(
-    of name: References.Name, _ scope: Scope, _ followed: [String: String], _ depth: Int
-  ) -> String? {
+  private func closure(of name: References.Name, _ scope: Scope) -> String? {
     let type = declarations.outer(of: name.syntax)
     guard let call = name.call, call.trailingClosure == nil, !type.isEmpty,
       let function = declarations.member(name.text, of: type, near: name.syntax)?.function,
@@ -97,8 +102,7 @@ struct ClosedText {
       parameters.allSatisfy({ $0.ellipsis == nil && !$0.type.is(AttributedTypeSyntax.self) })
     else { return nil }
     let inner = Scope(this: scope.this, outer: type, way: scope.way.through(Syntax(function)))
-    return closure(
-      items, taking: parameters, as: result, References(function), inner, followed, depth)
+    return closure(items, taking: parameters, as: result, References(function), inner)
   }
 
   /// The text of a range between two numbers that its type says whether to close.
@@ -130,7 +134,7 @@ struct ClosedText {
 
   /// The calls of functions in an expression that are numbers, as `edge(.top)`, and members as `cards.count`; those of state
   /// only where nothing is followed.
-  private func numbers(in written: Written, besides parts: [Part], _ followed: [String: String]) -> [Part] {
+  private func numbers(in written: Written, besides parts: [Part]) -> [Part] {
     written.expression.all(isOutermost: true) { node in
       let call = node.as(FunctionCallExprSyntax.self).flatMap {
         $0.calledExpression.line().withoutSelf.contains(".") ? nil : ExprSyntax($0)
@@ -146,24 +150,24 @@ struct ClosedText {
 
   /// The parts of an expression that only the running app knows, each a name or a chain of members behind one; `nil` where it
   /// hangs on more.
-  func unknowns(_ written: Written, _ followed: [String: String], depth: Int = 0) -> [Written]? {
+  func unknowns(_ written: Written) -> [Written]? {
     let references = References(written.expression)
     guard depth < Self.deepest, !references.namesSelf else { return nil }
     var replaced = written.expression.parts(of: followed)
-    replaced += numbers(in: written, besides: replaced, followed)
+    replaced += numbers(in: written, besides: replaced)
     var found: [Written] = []
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
       let isWhole = name.syntax.id == Syntax(written.expression).id
-      let isKnown = text(of: name, written.scope, isWhole: isWhole, followed, depth + 1) != nil
+      let isKnown = deeper.text(of: name, written.scope, isWhole: isWhole) != nil
       if isKnown, !isFilled(name.chain, written.scope) { continue }
       let scope = name.isOfSelf ? written.scope.ofSelf : written.scope
       var more: [Written]?
       switch evaluator.own(name.text, scope, at: name.syntax) {
       case .written(let inner)? where inner.declared?.state == nil:
-        more = unknowns(inner, followed, depth: depth + 1)
+        more = deeper.unknowns(inner)
       case .body(let items, let scope)?:
-        more = items.expression.flatMap { unknowns(Written($0, scope), followed, depth: depth + 1) }
+        more = items.expression.flatMap { deeper.unknowns(Written($0, scope)) }
       case .written?, .value?: break
       case nil: return nil
       }
@@ -196,9 +200,7 @@ struct ClosedText {
     }
   }
 
-  private func text(
-    of name: References.Name, _ scope: Scope, isWhole: Bool, _ followed: [String: String], _ depth: Int
-  ) -> String? {
+  private func text(of name: References.Name, _ scope: Scope, isWhole: Bool) -> String? {
     let scope = name.isOfSelf ? scope.ofSelf : scope
     let binding = evaluator.own(name.text, scope, at: name.syntax)
     let value = binding.map(evaluator.value)
@@ -217,36 +219,33 @@ struct ClosedText {
       if followed.isEmpty || value?.isState == false || declared?.state != nil { return number }
       first = number
     }
-    return spelled(name, binding, scope, isWhole: isWhole, followed, depth) ?? first
+    return spelled(name, binding, scope, isWhole: isWhole) ?? first
   }
 
   /// The text of a name by what it stands for.
   private func spelled(
-    _ name: References.Name, _ binding: Binding?, _ scope: Scope, isWhole: Bool, _ followed: [String: String],
-    _ depth: Int
+    _ name: References.Name, _ binding: Binding?, _ scope: Scope, isWhole: Bool
   ) -> String? {
     switch binding {
     case .value(let value)?:
       guard case .measure(let measure)? = value.length, scope.locals[name.text] == nil else { return nil }
       return measure.sizeClass.map { FollowedState.screen + $0 }
     case .written(let inner)?:
-      let text = text(inner, followed, depth: depth)
+      let text = text(inner)
       guard let text, !isWhole else { return text }
       return "(\(inner.declared?.type.map { cast(text, to: $0, at: inner.expression) } ?? text))"
     case .body(let items, let inner)?:
       guard let only = items.expression else {
         guard makesClosures else { return nil }
-        let made = items.resultType.flatMap {
-          closure(items, taking: nil, as: $0, References(items), inner, followed, depth)
-        }
+        let made = items.resultType.flatMap { closure(items, taking: nil, as: $0, References(items), inner) }
         return made.map { "\($0)()" }
       }
-      let text = self.text(Written(only, inner), followed, depth: depth)
+      let text = self.text(Written(only, inner))
       guard let text, !isWhole else { return text }
       let type = items.resultType.flatMap { isSpelled($0, near: only) ? $0 : nil }
       return "(\(type.map { cast(text, to: $0, at: only) } ?? text))"
     case nil:
-      if makesClosures, name.isCalled, let made = closure(of: name, scope, followed, depth) { return made }
+      if makesClosures, name.isCalled, let made = closure(of: name, scope) { return made }
       // A function of a type needs a value of it, which is not there.
       let around = declarations.outer(of: name.syntax)
       let isMember = name.isOfSelf || !around.isEmpty && !declarations.all(name.text, in: around).isEmpty

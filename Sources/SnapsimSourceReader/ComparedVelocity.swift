@@ -8,7 +8,7 @@ extension Evaluator {
     let name = making.calledExpression.line().lastName
     let members = declarations.all.filter { $0.lastName == name }.flatMap(\.declaration.members)
     guard members.contains(where: { $0.words.contains("velocity") }) else { return nil }
-    return Call(.identifier(name), making, in: Scope()).closures.lazy.compactMap { closure in
+    return making.closures.lazy.compactMap { closure in
       let told = closure.parameterNames ?? ["0", "1"]
       return closure.statements.all { $0.slowComparison(of: told) }.first
     }.first

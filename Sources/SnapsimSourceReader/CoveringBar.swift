@@ -51,26 +51,19 @@ extension Evaluator {
 
   /// Whether a view lets what lies below it be seen, as a fade does.
   private func isSeenThrough(_ view: ShownView) -> Bool {
-    guard case .expression(let written) = view.part, case .view(let call)? = written.core(in: self) else {
-      return false
-    }
-    return call.name.text.hasSuffix("Gradient")
+    core(view.part)?.name.text.hasSuffix("Gradient") ?? false
   }
 
   /// The states that a modifier sets to what it makes of the offset to which a view is scrolled, by their names.
   private func scrolled(by call: Call, to offset: Value) -> [String: Binding] {
-    guard call.name.text == "onScrollGeometryChange", call.closures.count == 2,
-      let action = call.closures.last,
-      let made = call.closures.first?.statements, made.count == 1, let result = made.first?.returned
-    else { return [:] }
+    guard call.name.text == "onScrollGeometryChange" else { return [:] }
     let point = Value(.record(["x": offset, "y": offset]))
     let insets = Value(
       .record(Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, .zero) })))
     let rect = Value(.record(["minX": offset, "minY": offset, "origin": point]))
     let geometry = Value(
       .record(["contentOffset": point, "contentInsets": insets, "bounds": rect, "visibleRect": rect]))
-    let value = value(Written(result, enter(call.closures[0], in: call.scope, given: [.value(geometry)])))
-    return states(set: action, in: enter(action, in: call.scope, given: [.value(value), .value(value)]))
+    return states(changedBy: call, of: geometry)
   }
 }
 

@@ -47,7 +47,7 @@ struct Declarations {
   init(_ files: [SourceFile], usesSamples: Bool = true) {
     self.files = files
     setInEnvironment = Self.setInEnvironment(files)
-    measuredSpaces = files.flatMap { $0.tree.all(\.measuredSpace) }
+    measuredSpaces = files.all(\.measuredSpace)
     let top = files.flatMap(\.declarations)
     let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))
     let pairs = top.filter { !declared.contains($0.name) }.compactMap { alias in
@@ -91,18 +91,13 @@ struct Declarations {
 
   /// The names of the members that some code of the files sets, as `model.width = 3` does.
   var set: Set<String> {
-    Set(
-      files.flatMap { file in
-        file.tree.all { $0.assignment?.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text }
-      })
+    Set(files.all { $0.assignment?.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text })
   }
 
   /// Whether every place where a member is set, as by `model.width += 3`, runs when a finger taps or presses, and then alone.
   func isSetByFingersAlone(_ name: String) -> Bool {
-    nodes { node in
-      let parts = node.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-      return parts.count > 2 && parts[1].assigns
-        && parts[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == name
+    files.all { node in
+      node.change?.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name ? node : nil
     }.allSatisfy { isOfFingers($0) }
   }
 
@@ -114,8 +109,8 @@ struct Declarations {
         if call.hasPrefix("on") || call == "task" { return false }
       }
       guard let function = parent.function else { continue }
-      let uses = nodes { node in
-        node.as(DeclReferenceExprSyntax.self)?.baseName.text == function.name.text
+      let uses = files.all { node in
+        node.as(DeclReferenceExprSyntax.self)?.baseName.text == function.name.text ? node : nil
       }
       return depth < 4 && !uses.isEmpty && uses.allSatisfy { isOfFingers($0, depth: depth + 1) }
     }
@@ -124,15 +119,10 @@ struct Declarations {
 
   private static let ofFingers: Set = ["Button", "onTapGesture", "onLongPressGesture"]
 
-  private func nodes(_ isMeant: (Syntax) -> Bool) -> [Syntax] {
-    files.flatMap { $0.tree.all { isMeant($0) ? $0 : nil } }
-  }
-
   /// The values of the environment that some view gives others, or a part of them, as `.environment(\.shelf, .wide)` does.
   private static func setInEnvironment(_ files: [SourceFile]) -> Set<String> {
-    let calls = files.flatMap { $0.tree.all { $0.as(FunctionCallExprSyntax.self) } }
-    return Set(
-      calls.compactMap { call in
+    Set(
+      files.all { $0.as(FunctionCallExprSyntax.self) }.compactMap { call in
         guard ["environment", "transformEnvironment"].contains(call.modifier?.text) else { return nil }
         let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
         return path?.components.first?.component.trimmedDescription
@@ -141,7 +131,7 @@ struct Declarations {
 
   /// The names that some statement sets without an object before them.
   var setByThemselves: Set<String> {
-    Set(files.flatMap { $0.tree.all { $0.assignment?.left.as(DeclReferenceExprSyntax.self)?.baseName.text } })
+    Set(files.all { $0.assignment?.left.name })
   }
 
   // MARK: Looking up

@@ -8,14 +8,13 @@ enum BlockPart {
   case choice(Value, [[BlockPart]], reason: String)
 }
 
-extension [BlockPart] {
-  fileprivate func typed(_ declared: Written.Declared) -> [BlockPart] {
-    map { part in
-      switch part {
-      case .expression(let written): .expression(with(written) { $0.declared = $0.declared ?? declared })
-      case .choice(let truth, let branches, let reason):
-        .choice(truth, branches.map { $0.typed(declared) }, reason: reason)
-      }
+extension BlockPart {
+  /// A copy with each expression changed, those in branches too.
+  func changing(_ change: (inout Written) -> Void) -> BlockPart {
+    switch self {
+    case .expression(let written): .expression(with(written, change))
+    case .choice(let truth, let branches, let reason):
+      .choice(truth, branches.map { $0.map { $0.changing(change) } }, reason: reason)
     }
   }
 }
@@ -28,7 +27,7 @@ extension Evaluator {
   /// The parts of the body of a function or a computed property, as its type has them.
   func parts(ofBody items: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockPart] {
     let declared = items.resultType.map { Written.Declared(type: $0, outer: scope.type) }
-    return declared.map { parts(of: items, scope).typed($0) } ?? parts(of: items, scope)
+    return parts(of: items, scope).map { $0.changing { $0.declared = $0.declared ?? declared } }
   }
 
   /// The parts of a block, be it of views or of one that returns a value.
@@ -41,7 +40,7 @@ extension Evaluator {
       if let condition = item.as(IfConfigDeclSyntax.self) {
         return parts + self.parts(of: condition.taken + rest, scope)
       }
-      if item.loop?.leaves ?? false {
+      if item.loop?.does(\.returns) ?? false {
         let reason = "a loop returns"
         return parts + [.choice(.unknown(reason, .choice), [], reason: reason)]
       }
@@ -60,7 +59,7 @@ extension Evaluator {
         continue
       }
       // What follows a branch hangs on it where that may return or assign something.
-      let goesOn = expression.isBranching && expression.leavesOrAssigns
+      let goesOn = expression.isBranching && expression.does { $0.returns || $0.assigns }
       parts += self.parts(of: expression, goesOn ? rest : [], scope)
       if goesOn { return parts }
     }
@@ -149,41 +148,31 @@ extension Evaluator {
           scope.locals[name] = .body(items, scope)
         } else if let initial = binding.initializer?.value {
           let declared = Written.Declared(type: binding.typeAnnotation?.type, outer: scope.type)
-          let written = Written(initial, scope, for: declared)
-          // A number is computed once, however often it is named.
-          let own = value(written)
-          scope.locals[name] = if case .number = own.kind { .value(own) } else { .written(written) }
+          scope.locals[name] = once(Written(initial, scope, for: declared))
         } else {
           scope.locals[name] = .value(.unknown("`\(name)` gets its value later", .app))
         }
       }
       return true
     }
-    if let sequence = item.as(SequenceExprSyntax.self), sequence.elements.count > 2 {
-      let parts = Array(sequence.elements)
-      guard parts[1].assigns else { return false }
-      let isPlain = parts[1].is(AssignmentExprSyntax.self)
-      guard let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text else {
-        let base = parts[0].firstToken(viewMode: .sourceAccurate)?.text ?? ""
+    if let (left, sign, right) = item.change {
+      guard let name = left.name else {
+        let base = left.firstToken(viewMode: .sourceAccurate)?.text ?? ""
         if scope.locals[base] != nil { scope.locals[base] = .unknown("`\(base)` is changed on the way") }
-        return isPlain
+        return sign == "="
       }
-      let sign = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text.dropLast() ?? ""
-      let own = parts.count == 3 ? value(parts[2], scope) : value(parts[2...], scope)
+      let own = value(right[...], scope)
       scope.locals[name] =
-        isPlain
+        sign == "="
         ? .value(own)
-        : scope.locals[name].map { .value(apply(String(sign), value($0), to: own)) }
+        : scope.locals[name].map { .value(apply(String(sign.dropLast()), value($0), to: own)) }
           ?? .unknown("`\(name)` is changed on the way")
       return true
     }
     if let (name, element) = item.as(FunctionCallExprSyntax.self)?.appended, let local = scope.locals[name] {
       var list = Value.unknown("`\(name)` is changed on the way")
       if let element, case .list(let count, let elements) = value(local).kind {
-        let written = Written(element, scope)
-        // A number is computed once.
-        let own = value(written)
-        let new = if case .number = own.kind { Binding.value(own) } else { Binding.written(written) }
+        let new = once(Written(element, scope))
         list = Value(.list(count: count + .whole(1), elements: elements + [new]))
       }
       scope.locals[name] = .value(list)
@@ -197,6 +186,12 @@ extension Evaluator {
       return true
     }
     return item.isProtocol((any DeclSyntaxProtocol).self) && !item.is(IfConfigDeclSyntax.self)
+  }
+
+  /// An expression as what a name means; a number is computed once, however often it is named.
+  private func once(_ written: Written) -> Binding {
+    let own = value(written)
+    return own.length == nil ? .written(written) : .value(own)
   }
 
   // MARK: Conditions
@@ -274,21 +269,14 @@ extension ExprSyntax {
     let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
     return sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
   }
-
-  /// Whether something in it returns, or assigns, outside of closures.
-  fileprivate var leavesOrAssigns: Bool {
-    var found = false
-    descend { node in
-      found =
-        found || node.is(ReturnStmtSyntax.self) || node.as(ExprSyntax.self)?.assigns ?? false
-        || node.as(FunctionCallExprSyntax.self)?.appended != nil
-      return !found && !node.is(ClosureExprSyntax.self)
-    }
-    return found
-  }
 }
 
 extension Syntax {
+  fileprivate var returns: Bool { self.is(ReturnStmtSyntax.self) }
+  fileprivate var assigns: Bool {
+    self.as(ExprSyntax.self)?.assigns ?? false || self.as(FunctionCallExprSyntax.self)?.appended != nil
+  }
+
   /// The statements that a loop repeats; `nil` of another statement.
   fileprivate var loop: CodeBlockItemListSyntax? {
     self.as(ForStmtSyntax.self)?.body.statements ?? self.as(WhileStmtSyntax.self)?.body.statements
@@ -296,25 +284,22 @@ extension Syntax {
   }
 }
 
-extension CodeBlockItemListSyntax {
-  /// Whether one of its statements returns, outside of closures.
-  fileprivate var leaves: Bool {
+extension SyntaxProtocol {
+  /// Whether a condition is true of something within, outside of closures.
+  fileprivate func does(_ isMeant: (Syntax) -> Bool) -> Bool {
     var found = false
     descend { node in
-      found = found || node.is(ReturnStmtSyntax.self)
+      found = found || isMeant(node)
       return !found && !node.is(ClosureExprSyntax.self)
     }
     return found
   }
+}
 
+extension CodeBlockItemListSyntax {
   /// The names that its statements assign, or on which they call a method, which may change them.
   fileprivate var changed: Set<String> {
-    let assigned = all { node in
-      node.as(SequenceExprSyntax.self).flatMap { sequence in
-        let parts = Array(sequence.elements)
-        return parts.count > 2 && parts[1].assigns ? parts[0] : nil
-      }
-    }
+    let assigned = all { $0.change?.left }
     let called = all { node in
       node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
     }

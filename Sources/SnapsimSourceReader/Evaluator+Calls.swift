@@ -7,18 +7,17 @@ extension Evaluator {
     let arguments = call.arguments.map { Written($0.expression, scope) }
     let first = arguments.first
     switch call.calledExpression.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let name): return value(of: name.baseName.text, call, given: arguments, scope)
+    case .declReferenceExpr(let name): return value(of: name.baseName.text, call, scope)
     case .closureExpr(let closure) where arguments.isEmpty: return value(of: parts(of: closure, in: scope))
     case .genericSpecializationExpr(let generic) where generic.expression.trimmedDescription == "Array":
-      return value(of: "Array", call, given: arguments, scope)
+      return value(of: "Array", call, scope)
     case .memberAccessExpr(let member):
       let name = member.declName.baseName.text
       guard let base = member.base else {
-        return name == "init"
-          ? value(of: "init", call, given: arguments, scope) : .unknown("`.\(name)` is not computed here")
+        return name == "init" ? value(of: name, call, scope) : .unknown("`.\(name)` is not computed here")
       }
       if ["Swift", "Foundation", "CoreGraphics", "SwiftUI"].contains(base.name) {
-        return value(of: name, call, given: arguments, scope)
+        return value(of: name, call, scope)
       }
       let object = value(base, scope)
       switch object.kind {
@@ -58,14 +57,13 @@ extension Evaluator {
       default: break
       }
       return .unknown("`.\(name)()` is not computed here")
-    case .arrayExpr: return Value(.list(count: .whole(0), elements: []))
+    case .arrayExpr: return .list([])
     default: return .unknown("not an expression that is computed here")
     }
   }
 
-  private func value(
-    of name: String, _ call: FunctionCallExprSyntax, given arguments: [Written], _ scope: Scope
-  ) -> Value {
+  private func value(of name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    let arguments = call.arguments.map { Written($0.expression, scope) }
     let values = arguments.map(value)
     let labels = call.arguments.map { $0.label?.text ?? "" }
     switch (name, values.count) {
@@ -208,8 +206,7 @@ extension Evaluator {
       if parameter.ellipsis != nil {
         let own = arguments.prefix { $0.label?.text == label || $0.label == nil }
         arguments = arguments.dropFirst(own.count)
-        let elements = own.map { Binding.written(Written($0.expression, call.scope)) }
-        given[name] = .value(Value(.list(count: .whole(elements.count), elements: elements)))
+        given[name] = .value(.list(own.map { .written(Written($0.expression, call.scope)) }))
         continue
       }
       if let first = arguments.first, first.label?.text == label {

@@ -38,7 +38,7 @@ extension Evaluator {
       let numbers =
         labels[1] == "to"
         ? Array(stride(from: start, to: end, by: step)) : Array(stride(from: start, through: end, by: step))
-      return Value(.list(count: .whole(numbers.count), elements: numbers.map { .value(Value(points: $0)) }))
+      return .list(numbers.map { .value(Value(points: $0)) })
     default: return .elsewhere(name)
     }
   }
@@ -121,7 +121,7 @@ extension Evaluator {
       default: return nil
       }
     }
-    return Value(.list(count: .whole(kept.count), elements: kept), extent: extent)
+    return Value.list(kept).changing(extent)
   }
 
   /// Elements in the order that a closure says, or numbers from the least; `nil` where that is not known of two.

@@ -281,8 +281,7 @@ extension Evaluator {
     let cases = declarations.names(in: type).values.joined().filter(\.isCase)
       .sorted { $0.position < $1.position }
     guard !cases.isEmpty else { return .elsewhere(type) }
-    let elements = cases.compactMap { $0.as(EnumCaseElementSyntax.self)?.name.text }
-      .map { Binding.value(Value(.object(Instance(type: type, word: $0)))) }
-    return Value(.list(count: .whole(elements.count), elements: elements))
+    let names = cases.compactMap { $0.as(EnumCaseElementSyntax.self)?.name.text }
+    return .list(names.map { .value(Value(.object(Instance(type: type, word: $0)))) })
   }
 }

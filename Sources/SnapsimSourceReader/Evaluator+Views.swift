@@ -141,6 +141,16 @@ extension Evaluator {
     }
   }
 
+  /// The view that a part of a builder is, without its modifiers.
+  func core(_ part: BlockPart) -> Call? {
+    guard case .expression(let written) = part else { return nil }
+    switch node(written) {
+    case .view(let call)?: return call
+    case .modifier(_, let base)?: return core(.expression(base))
+    case .parts?, nil: return nil
+    }
+  }
+
   /// The view that a binding shows where a call stands; an unknown one may be any.
   private func node(_ binding: Binding, at call: Call) -> ViewNode {
     guard case .value(let value) = binding, let gap = value.gap, value.isUnknown else {

@@ -66,15 +66,12 @@ struct Evaluator {
       return Value(points: number)
     case .booleanLiteralExpr(let literal): return .truth(literal.literal.text == "true")
     case .nilLiteralExpr: return .none
-    case .dictionaryExpr(let dictionary) where dictionary.content.is(TokenSyntax.self):
-      return Value(.list(count: .whole(0), elements: []))
     case .dictionaryExpr(let dictionary):
-      let pairs = dictionary.content.as(DictionaryElementListSyntax.self).map(Array.init) ?? []
-      let elements = pairs.map { pair in
-        Binding.value(
-          Value(.record(["key": value(pair.key, scope), "value": value(pair.value, scope)])))
-      }
-      return Value(.list(count: .whole(elements.count), elements: elements))
+      let pairs = dictionary.content.as(DictionaryElementListSyntax.self) ?? []
+      return .list(
+        pairs.map { pair in
+          .value(Value(.record(["key": value(pair.key, scope), "value": value(pair.value, scope)])))
+        })
     case .stringLiteralExpr: return Value(.word(expression.trimmedDescription, of: "String"))
     case .prefixOperatorExpr(let prefix):
       let operand = value(prefix.expression, scope)
@@ -92,8 +89,7 @@ struct Evaluator {
     case .memberAccessExpr(let member): return value(member, scope)
     case .functionCallExpr(let call): return value(call, scope)
     case .arrayExpr(let list):
-      let elements = list.elements.map { Binding.written(Written($0.expression, scope)) }
-      return Value(.list(count: .whole(elements.count), elements: elements))
+      return .list(list.elements.map { .written(Written($0.expression, scope)) })
     case .subscriptCallExpr(let call) where call.calledExpression.name == "self":
       // `self[ShelfKey.self]` of the environment.
       guard case .type(let key)? = call.arguments.first.map({ value($0.expression, scope).kind }) else {

@@ -10,15 +10,13 @@ struct FollowedOffset {
 
   /// Reads the states to which a modifier gives an offset: each one of the lift-off, or by the phase that of the last rest.
   func read(_ call: FunctionCallExprSyntax, into followed: inout FollowedState) {
-    guard let name = call.modifier else { return }
-    let call = Call(name, call, in: Scope())
-    guard let action = call.closures.last else { return }
-    let isGeometry = name.text == "onScrollGeometryChange"
+    guard let name = call.modifier?.text, let action = call.closures.last else { return }
+    let isGeometry = name == "onScrollGeometryChange"
     var known: Known
     if isGeometry {
       guard let value = value(in: call, action) else { return }
       known = value
-    } else if name.text == "onScrollPhaseChange" {
+    } else if name == "onScrollPhaseChange" {
       known = words(of: (action.parameterNames?.last ?? "$2") + ".geometry", "restedOffset")
     } else {
       return
@@ -84,14 +82,13 @@ struct FollowedOffset {
 
   /// The length that a frame gives a view along the axis.
   private func length(of frame: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard frame.modifier?.text == "frame" else { return nil }
-    return frame.arguments.first { $0.label?.text == axis.option }?.expression
+    frame.modifier?.text == "frame" ? frame[axis.option] : nil
   }
 
   /// The texts for the new value of a geometry's change.
-  private func value(in call: Call, _ action: ClosureExprSyntax) -> Known? {
+  private func value(in call: FunctionCallExprSyntax, _ action: ClosureExprSyntax) -> Known? {
     let new = action.parameterNames?.last ?? "$1"
-    if let path = call["of"]?.expression.as(KeyPathExprSyntax.self) {
+    if let path = call["of"]?.as(KeyPathExprSyntax.self) {
       return words(of: "$0", "liftedOffset")["$0" + path.components.trimmedDescription].map { [new: $0] }
     }
     guard call.closures.count == 2 else { return nil }

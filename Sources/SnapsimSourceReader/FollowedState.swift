@@ -147,6 +147,20 @@ extension ScrollViewReading {
 }
 
 extension FunctionCallExprSyntax {
+  /// The argument with a label.
+  subscript(label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
+
+  /// The closures behind it, of which the first one has no label.
+  var trailing: [(label: String?, closure: ClosureExprSyntax)] {
+    (trailingClosure.map { [(nil, $0)] } ?? [])
+      + additionalTrailingClosures.map { ($0.label.text, $0.closure) }
+  }
+
+  /// The closures among its arguments, and those behind it.
+  var closures: [ClosureExprSyntax] {
+    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailing.map(\.closure)
+  }
+
   /// The name of the modifier that is called, be it on `self`.
   var modifier: TokenSyntax? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName

@@ -6,31 +6,22 @@ extension Evaluator {
   func measured(by call: Call, in place: ViewPlace) -> [String: Binding] {
     switch call.name.text {
     case "onGeometryChange":
-      guard call.closures.count == 2, let action = call.closures.last,
-        let read = call.closures.first?.statements, read.count == 1, let size = read.first?.returned
-      else { return [:] }
-      let inside = enter(call.closures[0], in: call.scope, given: [.value(place.proxy)])
-      let value = Binding.value(value(Written(size, inside)))
-      return states(set: action, in: enter(action, in: call.scope, given: [value, value]))
+      return states(changedBy: call, of: place.proxy)
     case "background", "overlay":
       let shown = call.closures.map { Syntax($0) } + call.plain.map { Syntax($0.expression) }
-      return shown.flatMap { $0.all(\.reader) }.reduce(into: measuredBeside(call, place)) { states, reader in
-        let inside = enter(reader, in: call.scope, given: [.value(place.proxy)])
-        states.merge(self.states(set: reader, in: inside)) { first, _ in first }
+      // A bar or a header beside or over the view may be measured too.
+      let beside = measured(of: parts(of: call.content), in: place)
+      return shown.flatMap { $0.all(\.reader) }.reduce(into: beside) { states, reader in
+        states.merge(self.states(set: reader, given: [place.proxy], in: call.scope)) { first, _ in first }
       }
-    case "safeAreaInset", "safeAreaBar": return measuredBeside(call, place)
+    case "safeAreaInset", "safeAreaBar": return measured(of: parts(of: call.content), in: place)
     default: return [:]
     }
   }
 
-  /// The states that measure a bar or a header which a modifier shows beside or over the view.
-  private func measuredBeside(_ call: Call, _ place: ViewPlace) -> [String: Binding] {
-    measured(of: parts(of: call.content), in: place)
-  }
-
   /// The states that measure a view in the content of a scroll view, as a header above its rows.
   func measuredWithin(_ view: Written, in place: ViewPlace) -> [String: Binding] {
-    guard case .view(let call)? = view.core(in: self), call.name.text == "ScrollView" else { return [:] }
+    guard let call = core(.expression(view)), call.name.text == "ScrollView" else { return [:] }
     let layout = ScrollViewLayout(evaluator: self, call: call, place: place, outerLayout: nil)
     return measured(of: parts(of: call.content), in: layout.inside)
   }
@@ -66,15 +57,27 @@ extension Evaluator {
         found = measured(of: self.parts(of: call.content), in: place.shared(by: call))
       case .view(let call, _) where call.name.text == "GeometryReader":
         guard let reader = call.closures.first else { return }
-        found = self.states(set: reader, in: enter(reader, in: call.scope, given: [.value(place.proxy)]))
+        found = self.states(set: reader, given: [place.proxy], in: call.scope)
       default: return
       }
       states.merge(found) { first, _ in first }
     }
   }
 
+  /// The states that a modifier's second closure sets, by their names, to what its first one makes of a value.
+  func states(changedBy call: Call, of value: Value) -> [String: Binding] {
+    guard call.closures.count == 2, let read = call.closures.first, let action = call.closures.last,
+      read.statements.count == 1, let result = read.statements.first?.returned
+    else { return [:] }
+    let made = self.value(Written(result, enter(read, in: call.scope, given: [.value(value)])))
+    return states(set: action, given: [made, made], in: call.scope)
+  }
+
   /// The states that a closure sets to lengths or sizes, those of the screen, by their names.
-  func states(set closure: ClosureExprSyntax, in scope: Scope) -> [String: Binding] {
+  private func states(
+    set closure: ClosureExprSyntax, given values: [Value], in scope: Scope
+  ) -> [String: Binding] {
+    let scope = enter(closure, in: scope, given: values.map(Binding.value))
     let names = closure.parameterNames ?? ["$0", "$1"]
     let assignments = closure.statements.all(\.assignment)
     return assignments.reduce(into: [:]) { states, assignment in
@@ -94,17 +97,14 @@ extension Evaluator {
   /// Whether a state of the view around a place is set as something appears, and nowhere else.
   private func isSetAsItAppears(_ name: String, near place: ClosureExprSyntax) -> Bool {
     let type = declarations.outer(of: place)
-    return declarations.files.allSatisfy { file in
-      let assignments = file.tree.all { node in
-        node.assignment?.left.line().withoutSelf.firstName == name && declarations.outer(of: node) == type
-          ? node : nil
-      }
-      return assignments.allSatisfy { node in
-        let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
-        // A task with an id begins anew as that changes.
-        let isNew = call?.arguments.contains { $0.label?.text == "id" } ?? true
-        return ["onAppear", "task"].contains(call?.modifier?.text ?? "") && !isNew
-      }
+    let assignments = declarations.files.all { node in
+      node.assignment?.left.line().withoutSelf.firstName == name && declarations.outer(of: node) == type
+        ? node : nil
+    }
+    return assignments.allSatisfy { node in
+      let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+      // A task with an id begins anew as that changes.
+      return ["onAppear", "task"].contains(call?.modifier?.text) && call?["id"] == nil
     }
   }
 }
@@ -135,6 +135,7 @@ extension Syntax {
 }
 
 extension Scope {
+  /// A copy to which some properties of the view around are known.
   fileprivate func knowing(_ states: [String: Binding]) -> Scope {
     with(self) { $0.this?.given.merge(states) { $1 } }
   }
@@ -145,19 +146,9 @@ extension Binding {
   var isMeasured: Bool { if case .value(let value) = self { !value.isUnknown } else { false } }
 }
 
-extension Written {
-  /// A copy to which some properties of the view around are known.
-  func knowing(_ states: [String: Binding]) -> Written { with(self) { $0.scope = scope.knowing(states) } }
-}
-
 extension BlockPart {
-  /// A copy to which some properties of the view around are known.
   func knowing(_ states: [String: Binding]) -> BlockPart {
-    switch self {
-    case .expression(let written): .expression(written.knowing(states))
-    case .choice(let truth, let branches, let reason):
-      .choice(truth, branches.map { $0.map { $0.knowing(states) } }, reason: reason)
-    }
+    changing { $0.scope = $0.scope.knowing(states) }
   }
 }
 
@@ -170,10 +161,7 @@ extension ViewPlace {
 }
 
 extension Call {
-  /// A copy to which some properties of the view around are known.
-  func knowing(_ states: [String: Binding]) -> Call {
-    Call(name, syntax.as(FunctionCallExprSyntax.self), in: scope.knowing(states))
-  }
+  func knowing(_ states: [String: Binding]) -> Call { with(self) { $0.scope = scope.knowing(states) } }
 
   /// The modifiers of a view, from the last one on.
   static func modifiers(of view: Written) -> [Call] {

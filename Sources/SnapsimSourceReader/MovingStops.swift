@@ -32,10 +32,10 @@ extension Declarations {
 
   /// The states of a view that change as it is scrolled or measured, and whether each holds the places of views.
   private func fed(in type: String) -> [String: Bool] {
-    let calls = files.flatMap { $0.tree.all { $0.as(FunctionCallExprSyntax.self) } }
-    func measures(_ call: FunctionCallExprSyntax, _ closures: [ClosureExprSyntax]) -> Bool {
+    let calls = files.all { $0.as(FunctionCallExprSyntax.self) }
+    func measures(_ call: FunctionCallExprSyntax) -> Bool {
       guard call.modifier?.text == "onPreferenceChange" else {
-        return closures.contains { !$0.all(\.measuredSpace).isEmpty }
+        return call.closures.contains { !$0.all(\.measuredSpace).isEmpty }
       }
       let key = call.arguments.first?.expression.line()
       return calls.contains {
@@ -46,11 +46,10 @@ extension Declarations {
     let feeding: Set = ["onGeometryChange", "onPreferenceChange", "onScrollGeometryChange"]
     return calls.reduce(into: [:]) { fed, call in
       guard let name = call.modifier, feeding.contains(name.text), outer(of: call) == type else { return }
-      let closures = Call(name, call, in: Scope()).closures
-      for assignment in closures.flatMap({ $0.statements.all(\.assignment) }) {
+      for assignment in call.closures.flatMap({ $0.statements.all(\.assignment) }) {
         let state = String(assignment.left.line().withoutSelf.prefix(while: \.isOfName))
         fed[state] =
-          measures(call, closures) && !assignment.right.contains { $0.words().contains(where: \.mayBeOffset) }
+          measures(call) && !assignment.right.contains { $0.words().contains(where: \.mayBeOffset) }
       }
     }
   }

@@ -16,10 +16,7 @@ extension Evaluator {
 
   func isClosure(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)) != nil }
 
-  /// Whether a type is that of a closure that returns nothing, for which one that does nothing will do.
-  func isIdle(_ type: String) -> Bool { idle(type) != nil }
-
-  /// A closure that does nothing, where nothing is returned.
+  /// A closure that does nothing, for a type of closures that return nothing.
   func idle(_ type: String) -> String? { closure(TypeSyntax(parsing: type)).flatMap(Self.idle) }
 
   /// Every combination of some texts; where they are too many, or another is to be filled, one with places.
@@ -155,7 +152,7 @@ extension Behavior {
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }
       let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
-      if !evaluator.isIdle(parameter.type) {
+      if evaluator.idle(parameter.type) == nil {
         let written = place.map { (text: argument.written, file: $0.file, line: $0.line) }
         openings.append((parameter, written))
       }

@@ -169,7 +169,7 @@ extension Evaluator {
   }
 
   private func isStack(_ part: BlockPart, along axis: ViewAxis) -> Bool {
-    name(of: part).flatMap(ViewAxis.init(stack:)) == axis
+    core(part).flatMap { ViewAxis(stack: $0.name.text) } == axis
   }
 
   /// The lengths of the headers of the sections among views.
@@ -207,7 +207,7 @@ extension Evaluator {
     for (index, part) in parts.enumerated() {
       // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one; and of
       // a stack of rows among other views the rows are the items, if no layout says otherwise.
-      let isGrid = spacing.gap != nil && self.isGrid(part)
+      let isGrid = spacing.gap != nil && core(part).map { Self.grids.contains($0.name.text) } ?? false
       let isRows = !place.isOfTargets && areRows(index, of: parts, axis)
       if isGrid || isRows || targetLayout(on: [part]) != nil,
         case var inner = self.content(of: [part], axis, in: place), inner.isStack,
@@ -216,7 +216,7 @@ extension Evaluator {
         let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
         inner.first = content.entries.first?.length
         inner.hasHeader = views(Array(parts[..<index])).contains {
-          !["Color", "Spacer", nil].contains(name(of: $0.part))
+          !["Color", "Spacer", nil].contains(core($0.part)?.name.text)
         }
         inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
         inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
@@ -235,15 +235,13 @@ extension Evaluator {
 
   /// Whether a part is a stack along the axis that repeats rows, and nothing beside it does so.
   private func areRows(_ index: Int, of parts: [BlockPart], _ axis: ViewAxis) -> Bool {
-    parts.count > 1 && (isStack(parts[index], along: axis) || name(of: parts[index]) == "ZStack")
+    parts.count > 1 && (isStack(parts[index], along: axis) || core(parts[index])?.name.text == "ZStack")
       && parts.indices.allSatisfy { repeats(parts[$0], axis) == ($0 == index) }
   }
 
   /// Whether a part repeats rows along the axis, be it in a stack.
   private func repeats(_ part: BlockPart, _ axis: ViewAxis) -> Bool {
-    guard case .expression(let written) = part, case .view(let call)? = written.core(in: self) else {
-      return false
-    }
+    guard let call = core(part) else { return false }
     switch call.name.text {
     case "ForEach": return true
     case "ZStack":
@@ -265,7 +263,7 @@ extension Evaluator {
         guard let stack = ViewAxis(stack: call.name.text) else { continue }
         let parts = self.parts(of: call.content)
         if stack != axis, let row = row(in: parts, axis, in: place) { return row }
-        let repeated = stack == axis ? parts.filter { name(of: $0) == "ForEach" } : []
+        let repeated = stack == axis ? parts.filter { core($0)?.name.text == "ForEach" } : []
         if entries(of: repeated, axis, in: place).contains(where: { $0.length.points ?? 0 >= 100 }) {
           return Syntax(call.name)
         }
@@ -274,15 +272,6 @@ extension Evaluator {
     }
     return nil
   }
-
-  private func name(of part: BlockPart) -> String? {
-    guard case .expression(let written) = part, case .view(let call)? = written.core(in: self) else {
-      return nil
-    }
-    return call.name.text
-  }
-
-  private func isGrid(_ part: BlockPart) -> Bool { name(of: part).map(Self.grids.contains) ?? false }
 
   /// The length of entries, each with the spacing beside it.
   private func sum(_ entries: [ViewEntry], _ spacing: Value) -> Value? {

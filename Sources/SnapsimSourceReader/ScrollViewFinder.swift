@@ -189,8 +189,8 @@ struct ScrollViewFinder {
     let measures = measuring.reduce(into: within) { states, modifier in
       states.merge(evaluator.measured(by: modifier, in: place)) { first, _ in first }
     }
-    let call = measures.isEmpty ? call : call.knowing(measures)
-    let base = [BlockPart.expression(measures.isEmpty ? base : base.knowing(measures))]
+    let call = call.knowing(measures)
+    let base = [BlockPart.expression(base).knowing(measures)]
     if isAttaching {
       met[call.name.id] = met[call.name.id] ?? call.scope
       let others = foreign.count
@@ -354,14 +354,11 @@ struct ScrollViewFinder {
 extension Evaluator {
   /// Parts without the groups and subviews around them.
   func flattened(_ parts: [BlockPart]) -> [BlockPart] {
-    parts.flatMap { part -> [BlockPart] in
-      guard case .expression = part else { return [part] }
-      return views([part]).flatMap { view -> [BlockPart] in
-        switch view {
-        case .view(let call, _) where call.name.text == "Group": flattened(self.parts(of: call.content))
-        case .view(let call, _) where call.name.text == "EmptyView": []
-        default: [view.part]
-        }
+    views(parts).flatMap { view -> [BlockPart] in
+      switch view {
+      case .view(let call, _) where call.name.text == "Group": flattened(self.parts(of: call.content))
+      case .view(let call, _) where call.name.text == "EmptyView": []
+      default: [view.part]
       }
     }
   }

@@ -11,11 +11,13 @@ struct ScrollViewLayout {
 
   private var declarations: Declarations { evaluator.declarations }
 
+  private var writtenAxes: Written? { call.plain.first ?? call["axes"] }
+
   /// The axes that scroll; none where they are not known.
   private var axes: [ViewAxis] {
-    guard let written = call.plain.first ?? call["axes"] else { return [.vertical] }
-    return evaluator.words(written).map { words in ViewAxis.allCases.filter { words.contains($0.rawValue) } }
-      ?? []
+    guard let writtenAxes else { return [.vertical] }
+    let words = evaluator.words(writtenAxes)
+    return ViewAxis.allCases.filter { words?.contains($0.rawValue) ?? false }
   }
 
   private func container(_ axis: ViewAxis) -> Value {
@@ -84,7 +86,7 @@ struct ScrollViewLayout {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
         }
         guard let axis else {
-          let written = (call.plain.first ?? call["axes"])?.expression.short ?? ""
+          let written = writtenAxes?.expression.short ?? ""
           reading.miss("axis", written, "the axis is known to the running app alone", at: reading.line)
           return reading
         }
@@ -97,9 +99,8 @@ struct ScrollViewLayout {
   }
 
   private func read(_ axis: ViewAxis, into reading: inout ScrollViewReading) {
-    let named = (call.plain.first ?? call["axes"])?.expression
     reading.lacks = place.lacks
-    let origin = named.map { Syntax($0) } ?? Syntax(call.name)
+    let origin = writtenAxes.map { Syntax($0.expression) } ?? Syntax(call.name)
     note("axis", word: axis.rawValue, at: origin, in: &reading)
     if axes.count > 1 { note("both-axes", word: "", at: origin, in: &reading) }
     for side in ViewAxis.allCases {

@@ -68,6 +68,11 @@ struct SourceFile {
   }
 }
 
+extension [SourceFile] {
+  /// All that a closure finds in the files.
+  func all<Found>(_ find: (Syntax) -> Found?) -> [Found] { flatMap { $0.tree.all(find) } }
+}
+
 extension SourceQuestion {
   var files: [SourceFile] { zip(paths, contents).map { SourceFile(path: $0, text: $1) } }
 }
@@ -103,8 +108,14 @@ extension SyntaxProtocol {
 
   /// The sides of an assignment by `=`, the right one as it stands between operators.
   var assignment: (left: ExprSyntax, right: [ExprSyntax])? {
+    change.flatMap { $0.sign == "=" ? ($0.left, $0.right) : nil }
+  }
+
+  /// The sides of an assignment by `=` or an operator such as `+=`, with this sign.
+  var change: (left: ExprSyntax, sign: String, right: [ExprSyntax])? {
     let parts = Syntax(self).as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-    return parts.count > 2 && parts[1].is(AssignmentExprSyntax.self) ? (parts[0], Array(parts[2...])) : nil
+    guard parts.count > 2, parts[1].assigns else { return nil }
+    return (parts[0], parts[1].trimmedDescription, Array(parts[2...]))
   }
 
   /// Goes through syntax from the outside in, as far into it as a closure says.

@@ -201,7 +201,7 @@ struct SpecReader {
   private func spelled(_ given: String, _ behavior: Behavior) -> String? {
     if given.allSatisfy({ $0.isOfName || $0 == "." }), given.lastName == behavior.lastName { return nil }
     if behavior.path.count > 1, given.hasPrefix(behavior.name) {
-      return behavior.spelling.joined(separator: ".") + given.dropFirst(behavior.name.count)
+      return behavior.type.name + given.dropFirst(behavior.name.count)
     }
     return behavior.spelled(given)
   }

@@ -39,7 +39,7 @@ struct TriedArguments {
         names += argument.unknowns
         return argument.choices
       }
-      if !evaluator.isIdle(parameter.type) { names.append(argument.name) }
+      if evaluator.idle(parameter.type) == nil { names.append(argument.name) }
       return values(for: parameter)
     }
     guard !texts.contains(where: \.isEmpty), !names.isEmpty else { return ([], []) }

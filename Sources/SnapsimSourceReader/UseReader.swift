@@ -220,7 +220,7 @@ struct UseReader {
       let offset = FollowedOffset(
         text: { expression, known in
           let written = Written(expression, scope)
-          return closed.text(written, texts.merging(known) { $1 })
+          return closed(texts.merging(known) { $1 }).text(written)
             ?? evaluator.value(written).length.flatMap { screenText($0, on: views) }
         }, axis: ViewAxis(rawValue: view.axis) ?? .vertical)
       for call in attaching.chain { offset.read(call, into: &followed) }
@@ -267,7 +267,7 @@ struct UseReader {
       return nil
     }
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
-    if let text = closed.text(written, followed.texts) { return text }
+    if let text = closed(followed.texts).text(written) { return text }
     // What is computed from the size of the view is computed anew for each screen.
     let value = evaluator.value(written)
     if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
@@ -286,12 +286,13 @@ struct UseReader {
   private func tried(
     _ written: Written, of behavior: Behavior, _ followed: FollowedState, on views: [ScrollViewReading]
   ) -> (texts: [String], unknowns: [String]) {
+    let closed = closed(followed.texts)
     let leaves = evaluator.leaves(written)
-    let branches = leaves.compactMap { closed.text($0, followed.texts) }
+    let branches = leaves.compactMap(closed.text)
     if leaves.count > 1, branches.count == leaves.count {
       return (branches.reversed().distinct, [written.expression.line()])
     }
-    guard let parts = closed.unknowns(written, followed.texts), !parts.isEmpty else { return ([], []) }
+    guard let parts = closed.unknowns(written), !parts.isEmpty else { return ([], []) }
     let tries = TriedArguments(
       evaluator: evaluator, behavior: behavior, frames: views.first?.measuredFrames ?? "")
     var values: [String: [String]] = [:]
@@ -309,9 +310,8 @@ struct UseReader {
       unknowns.append(text)
     }
     let rows = (0..<TriedArguments.rows).compactMap { row in
-      closed.text(
-        written,
-        followed.texts.merging(values.compactMapValues { $0.isEmpty ? nil : $0[row % $0.count] }) { $1 })
+      let own = values.compactMapValues { $0.isEmpty ? nil : $0[row % $0.count] }
+      return self.closed(followed.texts.merging(own) { $1 }).text(written)
     }
     return rows.count == TriedArguments.rows ? (rows, unknowns.distinct) : ([], [])
   }
@@ -321,6 +321,8 @@ struct UseReader {
     let base = expression.as(MemberAccessExprSyntax.self)?.base
     return base.flatMap { declarations.type(ofChain: $0)?.hasPrefix("[") ?? false ? $0 : nil }
   }
+
+  private func closed(_ followed: [String: String]) -> ClosedText { with(closed) { $0.followed = followed } }
 
   /// The text of a length that is the same on all of some views.
   private func screenText(_ length: ViewLength, on views: [ScrollViewReading]) -> String? {
@@ -348,7 +350,7 @@ struct UseReader {
 extension Behavior {
   func spelled(_ expression: String) -> String {
     guard path.count > 1, expression.hasPrefix(lastName) else { return expression }
-    return spelling.dropLast().joined(separator: ".") + "." + expression
+    return type.spelling.dropLast().joined(separator: ".") + "." + expression
   }
 }
 

@@ -51,6 +51,10 @@ struct Value {
   init(_ measure: ViewLength.Measure) { self.init(.number(.measure(measure), .real)) }
   static func truth(_ value: Bool) -> Value { Value(.number(.points(value ? 1 : 0), .truth)) }
   static func whole(_ value: Int) -> Value { Value(.number(.points(Double(value)), .whole)) }
+  static func list(_ elements: [Binding]) -> Value {
+    Value(.list(count: .whole(elements.count), elements: elements))
+  }
+
   static func unknown(_ words: String, _ kind: Gap.Kind = .uncomputed) -> Value {
     Value(.unknown(Gap(words: words, kind: kind)))
   }
@@ -307,12 +311,8 @@ struct Written {
 /// A call: its name, arguments and closures.
 struct Call {
   let name: TokenSyntax
-  var arguments: [LabeledExprSyntax] = []
-  var trailing: [(label: String?, closure: ClosureExprSyntax)] = []
-  let scope: Scope
-
-  /// The whole call, for what is written.
-  let syntax: Syntax
+  private let call: FunctionCallExprSyntax?
+  var scope: Scope
 
   /// Whether it is a view of the files within itself, as of a screen that links to its like.
   var isCircle = false
@@ -323,22 +323,16 @@ struct Call {
   }
 
   init(_ name: TokenSyntax, _ call: FunctionCallExprSyntax?, in scope: Scope) {
-    (self.name, self.scope) = (name, scope)
-    syntax = call.map(Syntax.init) ?? Syntax(name)
-    arguments = call.map { Array($0.arguments) } ?? []
-    trailing =
-      (call?.trailingClosure.map { [(nil, $0)] } ?? [])
-      + (call?.additionalTrailingClosures.map { ($0.label.text, $0.closure) } ?? [])
+    (self.name, self.call, self.scope) = (name, call, scope)
   }
 
-  subscript(label: String) -> Written? {
-    arguments.first { $0.label?.text == label }.map { Written($0.expression, scope) }
-  }
+  /// The whole call, for what is written.
+  var syntax: Syntax { call.map(Syntax.init) ?? Syntax(name) }
 
-  /// The closures among its arguments, and those behind it.
-  var closures: [ClosureExprSyntax] {
-    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailing.map(\.closure)
-  }
+  var arguments: [LabeledExprSyntax] { call.map { Array($0.arguments) } ?? [] }
+  var trailing: [(label: String?, closure: ClosureExprSyntax)] { call?.trailing ?? [] }
+  var closures: [ClosureExprSyntax] { call?.closures ?? [] }
+  subscript(label: String) -> Written? { call?[label].map { Written($0, scope) } }
 
   var plain: [Written] { arguments.filter { $0.label == nil }.map { Written($0.expression, scope) } }
 

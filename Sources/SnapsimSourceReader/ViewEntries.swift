@@ -146,13 +146,13 @@ extension Evaluator {
   private func subviews(of written: Written) -> Value {
     let parts = flattened(parts(of: .written(written)))
     let views = parts.compactMap { part -> Binding? in
-      guard case .expression(let view) = part, case .view(let call)? = view.core(in: self),
-        call.name.text != "ForEach", !call.isGiven
+      guard case .expression(let view) = part, let call = core(part), call.name.text != "ForEach",
+        !call.isGiven
       else { return nil }
       return .written(view)
     }
     if views.count < parts.count { return .unknown("the subviews are not counted", .element) }
-    return Value(.list(count: .whole(views.count), elements: views))
+    return .list(views)
   }
 
   private func repeated(_ call: Call, _ shown: ([Binding]) -> [ViewEntry]) -> [ViewEntry] {
@@ -207,15 +207,6 @@ extension Evaluator {
       let several = usual.count == 1 ? entry.count : .unknown("each element shows several views")
       return counted(entry, isOne ? count : several)
     }
-  }
-}
-
-extension Written {
-  /// The view without its modifiers.
-  func core(in evaluator: Evaluator) -> ViewNode? {
-    let node = evaluator.node(self)
-    if case .modifier(_, let base)? = node { return base.core(in: evaluator) }
-    return node
   }
 }
 
