@@ -134,10 +134,10 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case movingStops = "moving-stops"
       case unreachedPosition = "unreached-position"
       case coveredEnd = "covered-end"
+      case keptBehavior = "kept-behavior"
 
       package var isError: Bool {
-        ![.twoBehaviors, .longItems, .unevenStart, .slowThreshold, .unreachedPosition, .coveredEnd]
-          .contains(self)
+        [.noScrollView, .noTargetLayout, .unequalPages, .offCenter, .lineTargets, .movingStops].contains(self)
       }
     }
   }

@@ -82,6 +82,9 @@ struct ScrollViewLayout {
         if measuresInView, let state = declarations.movingStops(in: inner.call) {
           reading.findings.append(.movingStops(state, line: line))
         }
+        if let (state, parameters) = declarations.keptBehavior(in: inner.call) {
+          reading.findings.append(.keptBehavior(state, parameters, line: line))
+        }
         if let unread = choice.unread {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
         }

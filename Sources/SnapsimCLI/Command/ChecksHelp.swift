@@ -174,6 +174,15 @@ extension Help {
               .safeAreaInset(edge: .bottom) { Bar() }
         """
       )
+    case .keptBehavior:
+      (
+        "a behavior is kept in a state, and does not follow what the view is given",
+        "State(initialValue:) holds what the view was first made with. Where the app gives the view other items or lengths, "
+          + "the behavior goes on with those of before. It is meant where these never change.",
+        """
+            .scrollTargetBehavior(RowStops(count: rows.count, step: rowHeight + gap))
+        """
+      )
     }
   }
 }

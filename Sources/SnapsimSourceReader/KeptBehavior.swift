@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension Declarations {
+  /// The state that keeps the attached behavior as the view's initializer made it first, and the parameters that it was made
+  /// of; `nil` where something else sets it too.
+  func keptBehavior(in call: Call) -> (state: String, parameters: [String])? {
+    guard let argument = call.plain.first?.expression else { return nil }
+    let (state, type) = (argument.line().withoutSelf, outer(of: argument))
+    let wrappers = member(state, of: type, near: argument)?.variable?.attributes ?? []
+    guard wrappers.contains(where: { $0.as(AttributeSyntax.self)?.name == "State" }) else { return nil }
+    let isSet = files.all { node in
+      node.assignment?.left.line().withoutSelf.firstName == state && outer(of: node) == type ? node : nil
+    }
+    let makers = all("init", in: type).compactMap { $0.as(InitializerDeclSyntax.self) }
+    let parameters = makers.flatMap { maker -> [String] in
+      let made = maker.body?.statements.all(\.assignment) ?? []
+      let words = made.filter { $0.left.line().withoutSelf == "_" + state }.flatMap(\.right)
+        .reduce(into: Set<String>()) { $0.formUnion($1.words()) }
+      return maker.signature.parameterClause.parameters.map(\.inner).filter(words.contains)
+    }
+    return isSet.isEmpty && !parameters.isEmpty ? (state, parameters) : nil
+  }
+}
+
+extension ScrollViewReading.Finding {
+  static func keptBehavior(_ state: String, _ parameters: [String], line: Int) -> Self {
+    let names = parameters.distinct.map { "`\($0)`" }.joined(separator: ", ")
+    return .init(
+      .keptBehavior,
+      "`\(state)` is made once, as the view first appears, and stays so when the view is given another \(names)",
+      line: line,
+      fix: "a property that makes the behavior anew, in place of a state")
+  }
+}
