@@ -16,6 +16,9 @@ struct AuditSubject: Sendable {
   /// The layouts with insets on which it was seen to rest on the offsets of its band.
   private var bandFits: Set<ScrollLayout> = []
 
+  /// The layouts on whose items it rests by other steps than it does elsewhere, as where a size class has more of them.
+  private var otherSteps: Set<ScrollLayout> = []
+
   /// The axes on which it was seen to go one step per gesture, which nothing states.
   var oneStepAxes: Set<Axis> = []
 
@@ -101,6 +104,12 @@ struct AuditSubject: Sendable {
         continue
       }
       aligned.fits[look.layout] = fit
+      if case .aligned = fit, case .multiples(let length, .zero)? = pattern {
+        let step = length.length(on: look.layout)
+        let others = look.rests.count { !$0.isMultiple(of: step, within: Settlement.tolerance) }
+        // As many lie between its steps where items are half as long.
+        if others * 3 > look.rests.count { aligned.otherSteps.insert(look.layout) }
+      }
     }
     return aligned
   }
@@ -142,7 +151,7 @@ struct AuditSubject: Sendable {
     case .multiples(let length, _) where layout.hasLongItem(for: length.length(on: layout)): return own
     case .multiples(let length, .zero):
       let step = length.length(on: layout)
-      guard
+      guard !otherSteps.contains(layout.withUsualCount),
         layout.items == nil || layout.hasItems(every: step) && layout.stops()[0] > Settlement.tolerance
           || layout.hasSeveralItems(every: step) || layout.dividesItems(by: step)
       else { return nil }
