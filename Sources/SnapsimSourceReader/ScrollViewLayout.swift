@@ -138,28 +138,6 @@ struct ScrollViewLayout {
     readKeep(axis, into: &reading)
   }
 
-  /// A bar over the end of the last item, for which the content leaves no room: over pages it may be meant.
-  private func coveredEnd(_ content: ScrollContent, _ axis: ViewAxis, below line: Int)
-    -> ScrollViewReading.Finding?
-  {
-    let edge = axis.edges[1]
-    guard let bar = place.bars[edge], bar.isBacked, let end = bar.end.usual,
-      let last = content.entries.last, last.isRepeated, let length = last.length.usual,
-      length < (place.size(axis).usual ?? ViewPlace.screen.size(axis).usual ?? 0) / 2,
-      let room = [place.margins[edge] ?? .zero, content.trail].reduce(place.safe(edge), +).usual,
-      end - room >= 5
-    else { return nil }
-    let (hidden, whole) = (Int(min(end - room, length).rounded()), Int(length.rounded()))
-    return .init(
-      .coveredEnd,
-      "a bar lies over the end of the scroll view, and the content has too little room there: of the \(whole) pt of the last "
-        + "item \(hidden) stay covered",
-      line: line,
-      fix:
-        "`.safeAreaInset(edge: .\(edge.rawValue))` in place of the overlay, or a content margin as long as the bar"
-    )
-  }
-
   /// The expression for the number of what the only `ForEach` written in the scroll view repeats.
   private var repeatedCount: String? {
     let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) }
