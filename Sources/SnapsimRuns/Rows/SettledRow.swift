@@ -18,16 +18,31 @@ package struct SettledRow: RunRow {
     (self.gesture, self.settlement, self.numbers, self.passed) = (gesture, settlement, numbers, passed)
   }
 
-  fileprivate static let numbers: [Field<Settlement>] = [
-    Field(.start) { .number($0.start) }, Field(.released) { .number($0.released) },
-    Field(.proposed) { .number($0.proposed) }, Field(.target) { .number($0.target) },
-    Field(.offset) { .number($0.offset) }, Field(.page) { .integer($0.page) },
-    Field(.item) { .integer($0.item) }, Field(.misalignment) { .number($0.misalignment) },
-    Field(.duration) { .number($0.duration) },
-  ]
-
   package static var own: [Field<SettledRow>] {
-    numbers.map { number in Field(number.column) { $0.settlement.map(number.cell) ?? .missing } }
+    let columns: [Column] = [
+      .start, .released, .proposed, .target, .offset, .page, .item, .misalignment, .duration,
+    ]
+    return zip(columns, SettledNumber.allCases).map { column, number in
+      Field(column) { $0.settlement.map(number.cell) ?? .missing }
+    }
+  }
+}
+
+enum SettledNumber: String, CaseIterable {
+  case start, released, proposed, target, offset, page, item, misalignment, duration
+
+  func cell(of settlement: Settlement) -> Cell {
+    switch self {
+    case .start: .number(settlement.start)
+    case .released: .number(settlement.released)
+    case .proposed: .number(settlement.proposed)
+    case .target: .number(settlement.target)
+    case .offset: .number(settlement.offset)
+    case .page: .integer(settlement.page)
+    case .item: .integer(settlement.item)
+    case .misalignment: .number(settlement.misalignment)
+    case .duration: .number(settlement.duration)
+    }
   }
 }
 
@@ -76,7 +91,7 @@ extension Option {
 /// took longer than the numbers.
 package struct NumberRow: Sendable {
   private enum Value {
-    case settled(@Sendable (Settlement) -> Cell)
+    case settled(SettledNumber)
     case copied(Int)
   }
 
@@ -100,7 +115,7 @@ package struct NumberRow: Sendable {
         guard place == nil || !column.isText || rows.format.copiesText else { return nil }
         value = place.map(Value.copied)
       } else {
-        value = SettledRow.numbers.first { $0.column.name == column.name }.map { .settled($0.cell) }
+        value = SettledNumber(rawValue: column.name).map(Value.settled)
         guard value != nil || [Column.gesture.name, Column.behavior().name].contains(column.name) else {
           return nil
         }
@@ -125,8 +140,8 @@ package struct NumberRow: Sendable {
       if end == start + 1 { run.append(frame[start]) } else { run.append(frame, from: start, to: end) }
       switch value {
       case .copied(let place): copy(place, &run)
-      case .settled(let cell):
-        switch cell(settlement) {
+      case .settled(let number):
+        switch number.cell(of: settlement) {
         case .number(let number): run.append(number: number)
         case .integer(let number): run.append(number: number)
         case .text, .json, .missing: break
