@@ -34,7 +34,10 @@ extension Evaluator {
     let isSteady =
       !way.isZero && length(along: edge.axis, at: way).isSame(as: collapsed)
       && length(along: edge.axis, at: half).isSame(as: open - half)
-    let isBacked = parts.contains { leaves($0).contains(where: hasBackground) }
+    let isBacked = parts.contains { part in
+      guard case .expression(let written) = part else { return false }
+      return leaves(written).contains { isWide($0, in: place) && hasBackground($0) }
+    }
     return (
       edge,
       ViewPlace.Bar(
@@ -43,10 +46,19 @@ extension Evaluator {
     )
   }
 
+  /// Whether a view takes the whole width that it is offered, or is written so, and stays where it is.
+  private func isWide(_ written: Written, in place: ViewPlace) -> Bool {
+    let text = written.expression.trimmedDescription
+    return ["Spacer(", "maxWidth: .infinity", "Divider("].contains(where: text.contains)
+      && ![".offset(", ".opacity(", ".transition("].contains(where: text.contains)
+  }
+
   /// Whether a view has a background of its own, which hides what lies below.
   private func hasBackground(_ written: Written) -> Bool {
     guard case .modifier(let call, let base)? = node(written) else { return false }
-    return call.name.text == "background" || leaves(base).contains(where: hasBackground)
+    let seenThrough = ["radient", "clear", "opacity", "GeometryReader"]
+    return call.name.text == "background" && !seenThrough.contains(where: call.text.contains)
+      || leaves(base).contains(where: hasBackground)
   }
 
   /// Whether a view lets what lies below it be seen, as a fade does.

@@ -226,7 +226,9 @@ extension Syntax {
   /// Whether it is an optional variable that is nil where nothing gives it a value.
   var isLeftNil: Bool {
     guard let binding, binding.accessorBlock == nil, binding.initializer == nil else { return false }
-    return variable?.bindingSpecifier.text == "var" && variable?.attributes.isEmpty ?? false
+    return variable?.bindingSpecifier.text == "var"
+      && variable.map { $0.attributes.isEmpty && $0.modifiers.allSatisfy { $0.name.text != "static" } }
+        ?? false
       && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
   }
 }

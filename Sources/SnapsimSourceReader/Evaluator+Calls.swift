@@ -283,7 +283,7 @@ extension Evaluator {
       closures.removeFirst()
       given[name] = .written(Written(first.closure, call.scope))
     }
-    if declarations.isStruct(type) {
+    if declarations.isStruct(type), declarations.all("init", in: type).isEmpty {
       // Optional variables that a call leaves out are nil.
       for (name, members) in declarations.names(in: type) where given[name] == nil {
         if members.first?.isLeftNil ?? false { given[name] = .value(.none) }

@@ -2,23 +2,25 @@ import SwiftSyntax
 
 extension Declarations {
   /// The state that keeps the attached behavior as the view's initializer made it first, and the parameters that it was made
-  /// of; `nil` where something else sets it too.
+  /// of; `nil` where the view names the state elsewhere, and may change it.
   func keptBehavior(in call: Call) -> (state: String, parameters: [String])? {
     guard let argument = call.plain.first?.expression else { return nil }
     let (state, type) = (argument.line().withoutSelf, outer(of: argument))
     let wrappers = member(state, of: type, near: argument)?.variable?.attributes ?? []
     guard wrappers.contains(where: { $0.as(AttributeSyntax.self)?.name == "State" }) else { return nil }
-    let isSet = files.all { node in
-      node.assignment?.left.line().withoutSelf.firstName == state && outer(of: node) == type ? node : nil
+    let uses = files.all { node in
+      node.as(DeclReferenceExprSyntax.self).flatMap {
+        [state, "$" + state].contains($0.baseName.text) && outer(of: $0) == type ? $0 : nil
+      }
     }
     let makers = all("init", in: type).compactMap { $0.as(InitializerDeclSyntax.self) }
     let parameters = makers.flatMap { maker -> [String] in
-      let made = maker.body?.statements.all(\.assignment) ?? []
-      let words = made.filter { $0.left.line().withoutSelf == "_" + state }.flatMap(\.right)
-        .reduce(into: Set<String>()) { $0.formUnion($1.words()) }
-      return maker.signature.parameterClause.parameters.map(\.inner).filter(words.contains)
+      let made = (maker.body?.statements.all(\.assignment) ?? [])
+        .filter { $0.left.line().withoutSelf == "_" + state }.flatMap(\.right)
+      let names = Set(made.flatMap { References($0).names.map(\.text) })
+      return maker.signature.parameterClause.parameters.map(\.inner).filter(names.contains)
     }
-    return isSet.isEmpty && !parameters.isEmpty ? (state, parameters) : nil
+    return uses.count == 1 && !parameters.isEmpty ? (state, parameters) : nil
   }
 }
 

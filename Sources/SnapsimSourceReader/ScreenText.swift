@@ -62,28 +62,32 @@ extension ViewLength {
     changing { if case .appeared(let measure) = $0 { .measure(measure) } else { $0 } }
   }
 
-  /// Its points on a usual screen, with insets, or on one that is larger.
-  func usual(times scale: Double = 1) -> Double? {
+  /// Its points on a screen, with insets: on a usual one upright if nothing else is said.
+  func usual(_ width: Double = 393, _ height: Double = 852, isRegular: Double = 0) -> Double? {
     points { measure in
       switch measure {
-      case .screenWidth: 393 * scale
-      case .screenHeight: 852 * scale
+      case .screenWidth: width
+      case .screenHeight: height
       case .safeAreaTop: 59
       case .safeAreaBottom: 34
-      case .safeAreaLeading, .safeAreaTrailing: 17
-      case .container: 351 * scale
-      case .isRegularWidth: 0
-      case .isRegularHeight: 1
+      case .safeAreaLeading: 18
+      case .safeAreaTrailing: 19
+      case .container: width - 42
+      case .isRegularWidth: isRegular
+      case .isRegularHeight: 1 - isRegular
       }
     }
   }
 
-  /// Whether it is the same on usual screens, however it is put, and nothing of it is measured as the view appeared alone.
+  /// Whether it is the same on phones and tablets, however it is put, and nothing of it is measured as the view appeared
+  /// alone.
   func isSame(as other: ViewLength) -> Bool {
-    let isPresent = present == self && other.present == other
-    return isPresent
-      && [1, 1.1].allSatisfy { scale in
-        guard let one = usual(times: scale), let two = other.usual(times: scale) else { return false }
+    let screens = [(393.0, 852.0, 0.0), (320, 568, 0), (852, 393, 1), (1366, 1024, 1)]
+    return present == self && other.present == other
+      && screens.allSatisfy { width, height, isRegular in
+        guard let one = usual(width, height, isRegular: isRegular),
+          let two = other.usual(width, height, isRegular: isRegular)
+        else { return false }
         return abs(one - two) < 1e-6
       }
   }

@@ -216,7 +216,7 @@ extension Evaluator {
         let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
         inner.first = content.entries.first?.length
         inner.hasHeader = views(Array(parts[..<index])).contains {
-          !["Color", "Spacer", nil].contains(core($0.part)?.name.text)
+          !["Color", "Spacer", "GeometryReader", nil].contains(core($0.part)?.name.text)
         }
         inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
         inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail

@@ -252,7 +252,7 @@ struct ScrollViewLayout {
     var (entries, content) = (entries, content)
     // A header is no room that each item keeps, but what stands before the first one.
     let header = ViewEntry(count: .whole(1), length: content.lead - spacing)
-    if content.hasHeader, !content.isTarget, listed([header] + entries) != nil {
+    if content.hasHeader, header.length.usual ?? 0 > 0, !content.isTarget, listed([header] + entries) != nil {
       (entries, content.lead) = ([header] + entries, .zero)
     }
     let first = entries.first?.length ?? .unknown("no views are read in it")

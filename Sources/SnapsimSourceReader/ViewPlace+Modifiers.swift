@@ -34,7 +34,9 @@ extension Evaluator {
       if isHidden, call.name.text != "toolbarBackgroundVisibility" { place.hideBar() }
     case "navigationBarHidden":
       if call.plain.first.map({ value($0).truth == true }) ?? false { place.hideBar() }
-    case "tabViewStyle": place.isPaged = call.plain.first?.expression.line().hasPrefix(".page") ?? false
+    case "tabViewStyle":
+      let style = call.plain.first?.expression.line() ?? ""
+      place.isPaged = style.hasPrefix(".page") || style.hasPrefix("PageTabViewStyle")
     case let name: if !call.keepsSize { place.lacks.append("View." + name) }
     }
     return place

@@ -113,11 +113,14 @@ struct ViewPlace {
   /// Gives a length, apart from the safe area; one that is offered anyway changes nothing.
   mutating func fix(_ axis: ViewAxis, to length: Value) {
     if length.equals(size(axis)) { return }
+    bars[axis.edges[1]] = nil
     extent[axis] = length
     for edge in axis.edges { sides[edge] = Side(inset: .zero, gap: .unknown("inside of a frame")) }
   }
 
   mutating func pad(_ edge: ViewEdge, by length: Value) {
+    // What ends elsewhere is not below a bar at the end; one at the start has padding that makes room for it.
+    if edge == edge.axis.edges[1], !length.isZero { bars[edge] = nil }
     extent[edge.axis] = (extent[edge.axis] ?? .zero) - length
     let gap = sides[edge]?.gap ?? .zero
     sides[edge]?.gap = gap + length
@@ -139,6 +142,7 @@ struct ViewPlace {
 
   /// Stands along an axis with other views, of which none but the first and the last reach the safe area.
   mutating func share(_ axis: ViewAxis, isFirst: Bool, isLast: Bool, with other: String) {
+    if !isLast { bars[axis.edges[1]] = nil }
     extent[axis] = .unknown("the \(axis.option) is shared with `\(other)`")
     for (edge, reaches) in zip(axis.edges, [isFirst, isLast]) where !reaches {
       sides[edge] = Side(inset: .zero, gap: .unknown("beside another view"))

@@ -107,7 +107,7 @@ struct AuditSubject: Sendable {
       if case .aligned = fit, case .multiples(let length, .zero)? = pattern {
         let step = length.length(on: look.layout)
         let others = look.rests.count { !$0.isMultiple(of: step, within: Settlement.tolerance) }
-        // As many lie between its steps where items are half as long.
+        // Where items are half as long as the step, every second rest lies between its steps (a third: our choice).
         if others * 3 > look.rests.count { aligned.otherSteps.insert(look.layout) }
       }
     }

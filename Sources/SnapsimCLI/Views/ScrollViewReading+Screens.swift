@@ -46,7 +46,9 @@ extension ScrollViewReading {
         "pages are as long as the scroll view, \(page.inSentence) pt (\(screen)), and come to rest "
           + "\(cut.inSentence) pt from its edge: their last \(cut.inSentence) pt lie past its other end",
         line: line,
-        fix: "pages by .containerRelativeFrame; \(Self.fix(of: layout))")
+        fix:
+          "\(layout.safeArea == .zero ? "no content margins" : Self.ignoringSafeArea(layout)); or pages by "
+          + ".containerRelativeFrame with \(Self.aligning(layout))")
     }
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
     return Finding(
@@ -58,21 +60,27 @@ extension ScrollViewReading {
 
   /// The change of the view that aligns its pages on every screen, and one for the cause at hand.
   private static func fix(of layout: ScrollLayout) -> String {
-    let aligned =
-      ".viewAligned(limitBehavior: .alwaysByOne)"
-      + (layout.isScrollTargetLayout ? "" : " with .scrollTargetLayout() on the stack")
+    let aligned = aligning(layout)
     guard case .stack(let stack) = layout.content, case .equal(_, .containerRelative) = stack.items else {
       return aligned
     }
-    let edges = layout.axis == .horizontal ? ".horizontal" : ".vertical"
     let needed = [
       (stack.spacing != 0, "spacing 0 instead of \(stack.spacing.inSentence)"),
       (layout.contentMargins != .zero, "no content margins"),
-      (layout.safeArea != .zero, ".ignoresSafeArea(edges: \(edges)) on the scroll view"),
+      (layout.safeArea != .zero, ignoringSafeArea(layout)),
       (stack.padding != .zero, "no padding on the stack"),
       (stack.spacing != 0 || stack.padding != .zero, "padding within each page"),
     ].filter(\.0).map(\.1)
     return needed.isEmpty ? aligned : "\(aligned); or \(Choice.words(needed, joinedBy: "and"))"
+  }
+
+  private static func aligning(_ layout: ScrollLayout) -> String {
+    ".viewAligned(limitBehavior: .alwaysByOne)"
+      + (layout.isScrollTargetLayout ? "" : " with .scrollTargetLayout() on the stack")
+  }
+
+  private static func ignoringSafeArea(_ layout: ScrollLayout) -> String {
+    ".ignoresSafeArea(edges: \(layout.axis == .horizontal ? ".horizontal" : ".vertical")) on the scroll view"
   }
 
   /// Three items or more that `.viewAligned` brings to the start of the container, the second at least.
