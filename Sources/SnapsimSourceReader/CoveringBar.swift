@@ -36,7 +36,7 @@ extension Evaluator {
       && length(along: edge.axis, at: half).isSame(as: open - half)
     let isBacked = parts.contains { part in
       guard case .expression(let written) = part else { return false }
-      return leaves(written).contains { isWide($0, in: place) && hasBackground($0) }
+      return leaves(written).contains { isWhole($0, along: across) && hasBackground($0) }
     }
     return (
       edge,
@@ -46,10 +46,11 @@ extension Evaluator {
     )
   }
 
-  /// Whether a view takes the whole width that it is offered, or is written so, and stays where it is.
-  private func isWide(_ written: Written, in place: ViewPlace) -> Bool {
+  /// Whether a view is written to take all that it is offered along an axis, and stays where it is.
+  private func isWhole(_ written: Written, along axis: ViewAxis) -> Bool {
     let text = written.expression.trimmedDescription
-    return ["Spacer(", "maxWidth: .infinity", "Divider("].contains(where: text.contains)
+    let fills = axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
+    return ["Spacer(", fills].contains(where: text.contains)
       && ![".offset(", ".opacity(", ".transition("].contains(where: text.contains)
   }
 

@@ -247,7 +247,7 @@ extension Evaluator {
     case "ZStack":
       return parts(of: call.content).contains { isStack($0, along: axis) && repeats($0, axis) }
     default:
-      return ViewAxis(stack: call.name.text) == axis && parts(of: call.content).contains { repeats($0, axis) }
+      return isStack(part, along: axis) && parts(of: call.content).contains { repeats($0, axis) }
     }
   }
 
