@@ -129,6 +129,15 @@ struct Declarations {
       })
   }
 
+  /// The names of what behaviors read of their context.
+  var readOfContext: Set<String> {
+    Set(
+      files.all { node in
+        let member = node.as(MemberAccessExprSyntax.self)
+        return member?.base?.name == "context" ? member?.declName.baseName.text : nil
+      })
+  }
+
   /// The names that some statement sets without an object before them.
   var setByThemselves: Set<String> {
     Set(files.all { $0.assignment?.left.name })

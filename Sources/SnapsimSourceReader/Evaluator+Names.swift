@@ -110,6 +110,10 @@ extension Evaluator {
       return sample
     }
     guard let initial else {
+      // Nothing has the focus at first.
+      if wrapper?.name.hasPrefix("FocusState") ?? false, annotated?.trimmedDescription == "Bool" {
+        return .value(.truth(false).changing(.first))
+      }
       if let made = made(name, of: type, scope.way) ?? sample() { return made }
       // Its own computed properties may still say something.
       let annotation = annotated?.trimmedDescription ?? ""
@@ -133,17 +137,27 @@ extension Evaluator {
   }
 
   private func environment(_ path: String, _ scope: Scope, near place: some SyntaxProtocol) -> Binding {
+    let name = path.lastName
+    if let given = scope.way.environment[path] {
+      let type = declarations.member(name, of: "EnvironmentValues", near: place)?.binding?.typeAnnotation
+      let typed = type.map { given.typed($0.type, within: "") } ?? given
+      // The behavior may stand where the environment has another.
+      return declarations.readOfContext.contains(name) ? .value(value(typed).changing(.first)) : typed
+    }
     switch path {
     case "\\.horizontalSizeClass": return .value(Value(.number(.measure(.isRegularWidth), .truth)))
     case "\\.verticalSizeClass": return .value(Value(.number(.measure(.isRegularHeight), .truth)))
     case "\\.dynamicTypeSize": return .value(Value(.word("large", of: "DynamicTypeSize"), extent: .first))
     default:
-      guard let own = property(path.lastName, ofType: "EnvironmentValues", scope.way, near: place) else {
+      guard let own = property(name, ofType: "EnvironmentValues", scope.way, near: place) else {
+        if path.hasSuffix(".self"), let type = declarations.type(String(path.dropLast(5)), within: scope.type) {
+          return .value(Value(.object(Instance(type: type))))
+        }
         // Other files may declare it; the rest are SwiftUI's.
         let name = "EnvironmentValues." + path.dropFirst(2)
         return .value(.unknown("`\(path)` is of the environment", .elsewhere(name)))
       }
-      let isSet = declarations.setInEnvironment.contains(path.lastName)
+      let isSet = declarations.setInEnvironment.contains(name)
       guard !isSet, case .written(var written) = own else {
         return .value(value(own).changing(isSet ? .first : .always))
       }

@@ -194,7 +194,7 @@ extension Evaluator {
     {
       return subview(type, own)
     }
-    return .modifier(own, on: Written(base, scope))
+    return .modifier(own, on: Written(base, scope.on(own)))
   }
 
   /// The views in the body of a view of the files.

@@ -208,6 +208,16 @@ struct Scope {
     return scope
   }
 
+  /// That of a view on which a modifier stands, `.environment(\.shelf, .wide)`.
+  func on(_ modifier: Call) -> Scope {
+    guard modifier.name.text == "environment", let path = modifier.plain.first, modifier.plain.count == 2,
+      path.expression.is(KeyPathExprSyntax.self)
+    else { return self }
+    return with(self) {
+      $0.way.environment[path.expression.trimmedDescription] = .written(modifier.plain[1])
+    }
+  }
+
   /// The meanings behind `self.`.
   var ofSelf: Scope { Scope(this: this, outer: outer, way: way.on) }
 }
@@ -217,6 +227,9 @@ struct Way {
   var depth = 0
   private var members: [Syntax] = []
   private var calls: [SyntaxIdentifier] = []
+
+  /// The values of the environment that views around set: by the names of their key paths, or as `Model.self`.
+  var environment: [String: Binding] = [:]
 
   /// It, one step farther.
   var on: Way { through(nil) }
