@@ -77,7 +77,7 @@ extension EvaluatedView {
         let option = given.option.flag + (given.text.map { " " + Self.short($0) } ?? "")
         let state = value.isState ? ", the first value of a state" : ""
         let source = value.written.isEmpty ? "" : " by \(value.written)"
-        let less = shortened == given.option ? ", shortened so that half a point of container is left" : ""
+        let less = shortened == given.option ? ", shortened so that some container is left" : ""
         return "\(value.file):\(value.line): \(option)\(source)\(state)\(less)".escapingControls
       }
   }

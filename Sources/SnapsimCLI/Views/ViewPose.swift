@@ -10,8 +10,12 @@ struct ViewPose {
   private let direction: LayoutDirection
   private var container = Double.nan
 
-  /// The insets that fill the bounds, and the part of each that counts: half a point of container is left.
+  /// The insets that fill the bounds, and the part of each that counts: half a point of container is left, or as much as a
+  /// tick is long.
   private(set) var shortened: (option: Option, part: Double)?
+
+  /// The longest item that is a tick, in points (our choice).
+  private static let longestTick = 10.0
 
   /// The least height that counts as regular without a device: between iPhones' 430 and 568 points (our choice).
   private static let regularHeight = 500.0
@@ -33,8 +37,10 @@ struct ViewPose {
       pair(reading.value(option)).map { (option: option, total: $0) }
     }
     if let most = read.max(by: { $0.total < $1.total }), most.total > 1, (-0.5...1e-6).contains(container) {
-      shortened = (most.option, (most.total - (0.5 - container)) / most.total)
-      container = 0.5
+      let item = reading.value(.itemLength)?.lengths.first.flatMap(points) ?? 0
+      let left = item <= Self.longestTick ? max(0.5, item) : 0.5
+      shortened = (most.option, (most.total - (left - container)) / most.total)
+      container = left
     }
   }
 

@@ -72,6 +72,15 @@ struct EvaluatedViewTests {
         ], "", "--safe-area 194.75"
       ),
       ([value("content-margins", .points(390), .points(0))], "", "--content-margins 389.5,0"),
+      // Or as much as a tick is long, which else would be no target.
+      (
+        [value("safe-area", .points(195), .points(195)), value("item-length", .points(3))], "",
+        "--safe-area 193.5 --item-length 3"
+      ),
+      (
+        [value("safe-area", .points(195), .points(195)), value("item-length", .points(60))], "",
+        "--safe-area 194.75 --item-length 60"
+      ),
       ([value("padding", .points(8), .points(0))], "", "--padding 8,0"),
       ([value("item-lengths", .points(8), .points(8))], "", "--item-lengths 8,8"),
       ([word("no-scroll-target-layout")], "", "--no-scroll-target-layout"),
