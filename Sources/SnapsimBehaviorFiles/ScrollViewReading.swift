@@ -9,6 +9,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
   package var behavior: Behavior
 
+  /// The place that shows it, `Home.swift:12`, where others show it with other lengths.
+  package var use: String?
+
   /// Other files, as they were named, that give the view what its behavior is made of.
   package var givers: [String] = []
   package var values: [Value] = []

@@ -7,7 +7,12 @@ struct ScrollViewFinder {
   private var declarations: Declarations { evaluator.declarations }
 
   /// The scroll views, each with the name of the call that attaches its behavior.
-  private(set) var found: [(reading: ScrollViewReading, attachment: TokenSyntax)] = []
+  var found: [(reading: ScrollViewReading, attachment: TokenSyntax)] {
+    uses.map { ($0.reading, $0.attachment) }
+  }
+
+  /// These with the calls of views that lead to each.
+  private var uses: [(reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax])] = []
 
   /// The attachments that were met, with the meanings of names there, and those that met a scroll view.
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
@@ -120,7 +125,7 @@ struct ScrollViewFinder {
         way(&self)
       }
     }
-    found.sort {
+    uses.sort {
       let (one, two) = ($0.reading, $1.reading)
       return (one.file, one.line, one.behavior.line) < (two.file, two.line, two.behavior.line)
     }
@@ -318,19 +323,35 @@ struct ScrollViewFinder {
     if !attached.isEmpty {
       attached.forEach { used.insert($0.call.name.id) }
       let inner = attached.last?.call.name
-      for reading in reader.readings(attached) { inner.map { add(reading, $0) } }
+      for reading in reader.readings(attached) { inner.map { add(reading, $0, by: call.scope.way.calls) } }
     }
     walk(evaluator.measuring(evaluator.parts(of: call.content), in: reader.inside), reader.inside, [])
   }
 
   // MARK: Readings
 
-  private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax) {
-    let known = found.firstIndex { other, _ in
-      other.file == reading.file && other.line == reading.line && other.behavior == reading.behavior
+  /// The most uses of a view that are told apart (our choice).
+  private static let mostUses = 3
+
+  private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax, by calls: [Syntax]) {
+    let same = uses.indices.filter {
+      let other = uses[$0].reading
+      return other.file == reading.file && other.line == reading.line && other.behavior == reading.behavior
         && other.axis == reading.axis
     }
-    if let known { found[known].reading.merge(reading) } else { found.append((reading, attachment)) }
+    let isApart = same.count < Self.mostUses && same.allSatisfy { uses[$0].reading.isApart(from: reading) }
+    if let first = same.first, !isApart {
+      let known = same.first { !uses[$0].reading.isApart(from: reading) } ?? first
+      return uses[known].reading.merge(reading)
+    }
+    uses.append((reading, attachment, calls))
+    guard let first = same.first else { return }
+    let shared = zip(uses[first].calls, calls).prefix { $0.id == $1.id }.count
+    for index in [first, uses.count - 1]
+    where shared < uses[index].calls.count && uses[index].reading.use == nil {
+      let call = uses[index].calls[shared]
+      uses[index].reading.use = "\(declarations.path(of: call)):\(declarations.line(of: call))"
+    }
   }
 
   private mutating func addUnused(_ call: Call, foreign: [String]?) {
@@ -347,7 +368,7 @@ struct ScrollViewFinder {
       let message = "no scroll view stands inside of the view that the behavior is attached to"
       reading.findings = [.init(.noScrollView, message, line: line)]
     }
-    found.append((reading, call.name))
+    uses.append((reading, call.name, []))
   }
 }
 
@@ -380,6 +401,17 @@ extension ScrollViewReading {
 
   /// Whether the places of the view give it different values.
   var differs: Bool { unread.contains { $0.reason == Self.differs } }
+
+  /// Whether another use of the view is one to be judged by itself: what is read of both differs, and the behavior is made
+  /// alike.
+  fileprivate func isApart(from other: ScrollViewReading) -> Bool {
+    guard behavior.spec != nil || !behavior.written.contains("(") || behavior.written.hasSuffix("()"),
+      values.map(\.option) == other.values.map(\.option)
+    else { return false }
+    return zip(values, other.values).contains {
+      $0.option != "items" && ($0.lengths, $0.word) != ($1.lengths, $1.word)
+    }
+  }
 
   /// Keeps what is the same at another place where the view stands.
   mutating func merge(_ other: ScrollViewReading) {

@@ -226,7 +226,7 @@ struct Scope {
 struct Way {
   var depth = 0
   private var members: [Syntax] = []
-  private var calls: [SyntaxIdentifier] = []
+  private(set) var calls: [Syntax] = []
 
   /// The values of the environment that views around set: by the names of their key paths, or as `Model.self`.
   var environment: [String: Binding] = [:]
@@ -242,10 +242,10 @@ struct Way {
   }
 
   /// It, begun by the call of a view of the files.
-  func by(_ call: some SyntaxProtocol) -> Way { with(self) { $0.calls.append(call.id) } }
+  func by(_ call: some SyntaxProtocol) -> Way { with(self) { $0.calls.append(Syntax(call)) } }
 
   /// The last members that it leads through, and the last calls of views.
-  var last: [SyntaxIdentifier] { members.suffix(2).map(\.id) + calls.suffix(1) }
+  var last: [SyntaxIdentifier] { (members.suffix(2) + calls.suffix(1)).map(\.id) }
 
   /// Whether a view, or a function of views, would stand within itself.
   func leads(through member: Syntax) -> Bool { members.contains { $0.id == member.id } }

@@ -155,7 +155,8 @@ struct AuditCommand {
           isOfOneScreen: BehaviorFileSpec(behavior.spec)?.statesArguments ?? false,
           followsItems: session.notes(behavior.spec)?.trials.contains { $0.contains(".main.item") } ?? false))
       if let reading, let name {
-        subject.behavior.label = behavior.label ?? "\(reading.name) \(name)"
+        let use = reading.use.map { ", shown by \($0)" } ?? ""
+        subject.behavior.label = behavior.label ?? "\(reading.name) \(name)\(use)"
         subject.place = SourcePlace(file: reading.file, line: reading.line)
       }
       return subject

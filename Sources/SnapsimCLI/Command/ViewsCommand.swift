@@ -56,7 +56,9 @@ extension Command {
 
 extension EvaluatedView {
   fileprivate func lines(isVerbose: Bool) -> [String] {
-    let place = ["\(reading.name):", reading.view, reading.behavior.written].filter { !$0.isEmpty }.distinct
+    let use = reading.use.map { "shown by \($0)" } ?? ""
+    let place = ["\(reading.name):", reading.view, reading.behavior.written, use].filter { !$0.isEmpty }
+      .distinct
     let options = [Option.behavior.flag, reading.spec] + words
     var lines = [
       place.joined(separator: " ").escapingControls,
