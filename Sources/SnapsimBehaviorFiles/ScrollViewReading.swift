@@ -67,6 +67,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
     /// The file of that line; `nil` for the scroll view's own.
     package var file: String?
+
+    /// The call that makes it, of numbers alone, where that differs from the one at the first place that shows the view.
+    package var made: String?
   }
 
   /// A layout option that the file says.

@@ -5,6 +5,9 @@ struct AttachedBehavior {
   var text: String
   var spec: String?
   var unread: Written?
+
+  /// The call that makes one of the user's own from nothing but numbers; `nil` where it takes something else.
+  var made: String?
 }
 
 /// A call that attaches a behavior, and how many conditions stand around it.
@@ -32,8 +35,19 @@ extension Evaluator {
     case "viewAligned", "ViewAlignedScrollTargetBehavior":
       return behavior.map { aligned($0, text, on: axis) } ?? []
     case "AnyScrollTargetBehavior": return all(behavior?.plain ?? [])
-    default: return [AttachedBehavior(text: text)]
+    default: return [AttachedBehavior(text: text, made: made(leaf))]
     }
+  }
+
+  private func made(_ leaf: Written) -> String? {
+    guard let call = leaf.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
+      return leaf.expression.is(MemberAccessExprSyntax.self) ? leaf.expression.line() : nil
+    }
+    let closed = ClosedText(evaluator: self, unknown: [])
+    let texts = call.arguments.map { closed.text(Written($0.expression, leaf.scope)) ?? "" }
+    guard texts.allSatisfy({ Double($0) != nil || ["true", "false"].contains($0) }) else { return nil }
+    let given = zip(call.arguments, texts).map { ($0.label.map { $0.text + ": " } ?? "") + $1 }
+    return "\(call.calledExpression.line())(\(given.joined(separator: ", ")))"
   }
 
   /// SwiftUI's words for limits as a spec has them; the usual one needs none.

@@ -150,7 +150,8 @@ extension Evaluator {
     case "\\.dynamicTypeSize": return .value(Value(.word("large", of: "DynamicTypeSize"), extent: .first))
     default:
       guard let own = property(name, ofType: "EnvironmentValues", scope.way, near: place) else {
-        if path.hasSuffix(".self"), let type = declarations.type(String(path.dropLast(5)), within: scope.type) {
+        if path.hasSuffix(".self"), let type = declarations.type(String(path.dropLast(5)), within: scope.type)
+        {
           return .value(Value(.object(Instance(type: type))))
         }
         // Other files may declare it; the rest are SwiftUI's.
@@ -220,6 +221,8 @@ extension Evaluator {
     case .object(let this):
       if name == "rawValue" { return raw(this, near: place) }
       let found = property(name, of: this, scope.way, near: place)
+      // Such an id is nothing but the object.
+      if name == "id", found?.written?.expression.line() == "UUID()" { return base }
       return found.map { value($0).changing(base.extent) } ?? .elsewhere(this.type + "." + name)
     case .word(let type, of: "UIKit"):
       if let found = property(name, ofType: type, scope.way, near: place) { return value(found) }

@@ -125,6 +125,14 @@ struct ScrollViewFinder {
         way(&self)
       }
     }
+    var made: [String] = []
+    for index in uses.indices {
+      let reading = uses[index].reading
+      let place = "\(reading.file):\(reading.line):\(reading.behavior.line)"
+      // The line tells it at the first place.
+      if !made.contains(place) { uses[index].reading.behavior.made = nil }
+      made.append(place)
+    }
     uses.sort {
       let (one, two) = ($0.reading, $1.reading)
       return (one.file, one.line, one.behavior.line) < (two.file, two.line, two.behavior.line)
@@ -273,7 +281,10 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: above, over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
-    case "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
+    case "ForEach":
+      let first = evaluator.firstElement(of: call).map { [$0] } ?? []
+      return walk(evaluator.parts(of: content, given: first), place, attached)
+    case "Group", "ScrollViewReader", "Button", "NavigationLink", "WindowGroup", "Tab",
       "Link", "DisclosureGroup", "AnyView":
       break
     default:
@@ -336,16 +347,13 @@ struct ScrollViewFinder {
   private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax, by calls: [Syntax]) {
     let same = uses.indices.filter {
       let other = uses[$0].reading
-      return other.file == reading.file && other.line == reading.line && other.behavior == reading.behavior
-        && other.axis == reading.axis
+      return other.file == reading.file && other.line == reading.line && other.axis == reading.axis
+        && with(other.behavior) { $0.made = reading.behavior.made } == reading.behavior
     }
-    let isApart = same.count < Self.mostUses && same.allSatisfy { uses[$0].reading.isApart(from: reading) }
-    if let first = same.first, !isApart {
-      let known = same.first { !uses[$0].reading.isApart(from: reading) } ?? first
-      return uses[known].reading.merge(reading)
-    }
+    guard let first = same.first else { return uses.append((reading, attachment, calls)) }
+    let alike = same.first { !uses[$0].reading.isApart(from: reading) }
+    if same.count == Self.mostUses || alike != nil { return uses[alike ?? first].reading.merge(reading) }
     uses.append((reading, attachment, calls))
-    guard let first = same.first else { return }
     let shared = zip(uses[first].calls, calls).prefix { $0.id == $1.id }.count
     for index in [first, uses.count - 1]
     where shared < uses[index].calls.count && uses[index].reading.use == nil {
@@ -402,10 +410,10 @@ extension ScrollViewReading {
   /// Whether the places of the view give it different values.
   var differs: Bool { unread.contains { $0.reason == Self.differs } }
 
-  /// Whether another use of the view is one to be judged by itself: what is read of both differs, and the behavior is made
-  /// alike.
+  /// Whether another use of the view is one to be judged by itself: what is read of both differs, and what makes the behavior
+  /// is known.
   fileprivate func isApart(from other: ScrollViewReading) -> Bool {
-    guard behavior.spec != nil || !behavior.written.contains("(") || behavior.written.hasSuffix("()"),
+    guard behavior.spec != nil || behavior.made != nil && other.behavior.made != nil,
       values.map(\.option) == other.values.map(\.option)
     else { return false }
     return zip(values, other.values).contains {

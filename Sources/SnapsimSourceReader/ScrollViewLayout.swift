@@ -68,7 +68,8 @@ struct ScrollViewLayout {
         var reading = ScrollViewReading(
           file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
           behavior: .init(
-            written: choice.text, line: line, spec: choice.spec, file: other == own ? nil : other))
+            written: choice.text, line: line, spec: choice.spec, file: other == own ? nil : other,
+            made: choice.made))
         reading.givers = givers
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
@@ -294,7 +295,8 @@ struct ScrollViewLayout {
   private func listed(_ entries: [ViewEntry]) -> [Value]? {
     var lengths: [Value] = []
     for entry in entries {
-      let isOfApp = entry.isRepeated && entry.count.gap?.kind == .app
+      let kind = entry.count.gap?.kind
+      let isOfApp = entry.isRepeated && (kind == .app || kind == .element)
       guard let count = entry.count.points ?? (isOfApp ? Evaluator.countOfApp : nil),
         entry.length.length != nil,
         (0...500).contains(count)

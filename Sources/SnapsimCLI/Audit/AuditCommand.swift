@@ -152,7 +152,8 @@ struct AuditCommand {
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
           invocation, options, completedBy: reading,
-          isOfOneScreen: BehaviorFileSpec(behavior.spec)?.statesArguments ?? false,
+          isOfOneScreen: reading?.behavior.made == nil
+            && BehaviorFileSpec(behavior.spec)?.statesArguments ?? false,
           followsItems: session.notes(behavior.spec)?.trials.contains { $0.contains(".main.item") } ?? false))
       if let reading, let name {
         let use = reading.use.map { ", shown by \($0)" } ?? ""

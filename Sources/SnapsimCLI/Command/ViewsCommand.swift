@@ -14,9 +14,10 @@ extension Command {
         + "with file and line; without one in the folder that is named. --alone reads the named files only.",
       "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
         + "on every screen is --per-page 1; pinned headers, bars and headers that collapse are --covered and --collapse. A "
-        + "view that scrolls both ways stands there once for each axis, with --both-axes.",
-      "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), the "
-        + "options by their names, and unread.",
+        + "view that scrolls both ways stands there once for each axis, with --both-axes; one that is shown with other "
+        + "lengths at other places, by a behavior that takes none of these, once for each of the first three.",
+      "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), use "
+        + "(the place that shows it, where there are several), the options by their names, and unread.",
     ],
     examples: ["snapsim views ContentView.swift", "snapsim views Sources --device iphone-14 --landscape"],
     takes: {
@@ -85,6 +86,7 @@ extension EvaluatedView {
       ("file", .string(reading.file)), ("line", .number(reading.line)), ("view", .string(reading.view)),
       ("behavior", .string(reading.spec)), ("written", .string(reading.behavior.written)),
     ]
+    members += reading.use.map { [("use", .string($0))] } ?? []
     members += given.map { ($0.option.name, $0.json) }
     let unread = unread.map { unread -> JSON in
       [

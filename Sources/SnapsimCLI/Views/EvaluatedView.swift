@@ -105,7 +105,8 @@ extension EvaluatedView {
       unread.isEmpty
       ? "" : "; not read, so the defaults stand in: " + unread.map(\.sentence).joined(separator: ", ")
     let found = reading.found.map { "; " + $0 }.joined()
-    return "\(reading.name): \(said.joined(separator: ", "))\(found)\(unsaid)"
+    let use = reading.use.map { ", shown by \($0)" } ?? ""
+    return "\(reading.name)\(use): \(said.joined(separator: ", "))\(found)\(unsaid)"
   }
 }
 

@@ -106,7 +106,7 @@ extension ScrollViewReading {
 
   var spec: String {
     let files = givers + [file] + [behavior.file].compactMap(\.self)
-    return behavior.spec ?? "\(files.joined(separator: "+")):\(behavior.line)"
+    return behavior.spec ?? files.joined(separator: "+") + ":" + (behavior.made ?? String(behavior.line))
   }
 }
 
