@@ -12,6 +12,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The place that shows it, `Home.swift:12`, where others show it with other lengths.
   package var use: String?
 
+  /// The state that it has once a finger has set it, `isOpen is true`; `nil` for the first one.
+  package var state: String?
+
   /// Other files, as they were named, that give the view what its behavior is made of.
   package var givers: [String] = []
   package var values: [Value] = []

@@ -44,7 +44,8 @@ extension Evaluator {
       return leaf.expression.is(MemberAccessExprSyntax.self) ? leaf.expression.line() : nil
     }
     let closed = ClosedText(evaluator: self, unknown: [])
-    let texts = call.arguments.map { closed.text(Written($0.expression, leaf.scope)) ?? "" }
+    let arguments = call.arguments.map { Written($0.expression, leaf.scope) }
+    let texts = arguments.map { value($0).isState ? "" : closed.text($0) ?? "" }
     guard texts.allSatisfy({ Double($0) != nil || ["true", "false"].contains($0) }) else { return nil }
     let given = zip(call.arguments, texts).map { ($0.label.map { $0.text + ": " } ?? "") + $1 }
     return "\(call.calledExpression.line())(\(given.joined(separator: ", ")))"

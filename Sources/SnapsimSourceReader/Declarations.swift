@@ -102,7 +102,7 @@ struct Declarations {
   }
 
   /// Whether a node runs in a closure that a finger calls, or in a function that is named in such closures alone.
-  private func isOfFingers(_ node: Syntax, depth: Int = 0) -> Bool {
+  func isOfFingers(_ node: Syntax, depth: Int = 0) -> Bool {
     for parent in node.parents {
       if let call = parent.as(FunctionCallExprSyntax.self)?.modifier?.text {
         if Self.ofFingers.contains(call) { return true }

@@ -52,16 +52,16 @@ extension Evaluator {
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
     let isListed = elements.count <= Self.mostElements
     let isComplete = isListed && made == nil && count.points == Double(elements.count)
-    if name == "map", isListed, let first = arguments.first,
-      let path = first.expression.as(KeyPathExprSyntax.self)
-    {
+    // `\.isRead` for an element.
+    var atPath: ((Binding) -> Value)?
+    if let first = arguments.first, let path = first.expression.as(KeyPathExprSyntax.self) {
       // What needs itself by a list of its like is not computed over and over.
       let scope = with(first.scope) { $0.way.depth += Scope.deepest / 2 }
       let names = path.components.map { $0.component.trimmedDescription }.filter { $0 != "self" }
-      let all = elements.map { element in
-        Binding.value(names.reduce(value(element)) { member($1, of: $0, scope, at: path) })
-      }
-      return Value(.list(count: count, elements: all), extent: extent)
+      atPath = { element in names.reduce(value(element)) { member($1, of: $0, scope, at: path) } }
+    }
+    if name == "map", isListed, let atPath {
+      return Value(.list(count: count, elements: elements.map { .value(atPath($0)) }), extent: extent)
     }
     switch name {
     case "reduce" where isComplete && arguments.last?.expression.line() == "+":
@@ -81,8 +81,12 @@ extension Evaluator {
       }
       return Value(.list(count: count, elements: all), extent: extent)
     case "filter", "compactMap", "flatMap":
-      guard let made, isListed, count.points == Double(elements.count),
-        let all = chosen(name, of: elements, by: made.closure, made.scope)
+      let isPlain = made?.closure.changesNothing ?? true
+      let byClosure = made.map { made in
+        { value(.body(made.closure.statements, enter(made.closure, in: made.scope, given: [$0]))) }
+      }
+      guard isListed, isPlain, count.points == Double(elements.count),
+        let all = (atPath ?? byClosure).flatMap({ chosen(name, of: elements, by: $0) })
       else { return .unknown("`.\(name)` of a list is not computed here") }
       return all.changing(extent)
     case "reversed": return Value(.list(count: count, elements: elements.reversed()), extent: extent)
@@ -102,15 +106,12 @@ extension Evaluator {
     return Value(.list(count: count, elements: []), extent: extent)
   }
 
-  /// The list of what a closure keeps of elements, or makes of each; `nil` where that is not known of one.
-  private func chosen(
-    _ name: String, of elements: [Binding], by closure: ClosureExprSyntax, _ scope: Scope
-  ) -> Value? {
-    guard closure.changesNothing else { return nil }
+  /// The list of what a function keeps of elements, or makes of each; `nil` where that is not known of one.
+  private func chosen(_ name: String, of elements: [Binding], by made: (Binding) -> Value) -> Value? {
     var kept: [Binding] = []
     var extent = Extent.always
     for element in elements {
-      let own = value(.body(closure.statements, enter(closure, in: scope, given: [element])))
+      let own = made(element)
       extent = extent.and(own.extent)
       switch (name, own.kind) {
       case ("filter", .number):

@@ -121,11 +121,14 @@ extension Evaluator {
       guard let own, declarations.types[own] != nil else { return .value(.ofApp(name, type: annotation)) }
       return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
-    if isKept { samples.states.append(name) }
-    let declared = Written.Declared(
-      type: annotated, outer: type,
-      state: isKept ? name : nil)
-    return .written(Written(initial, scope, for: declared))
+    var written = Written(initial, scope, for: .init(type: annotated, outer: type))
+    if isKept {
+      if let state, state.type == type, state.name == name { return .value(state.value) }
+      samples.states.append(name)
+      samples.met[type + "." + name] = (type, name, written)
+      written.declared?.state = name
+    }
+    return .written(written)
   }
 
   /// The default of an initializer's parameter that a property has the name of.

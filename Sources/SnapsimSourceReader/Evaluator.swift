@@ -5,6 +5,9 @@ struct Evaluator {
   let declarations: Declarations
   let samples = SampleNotes()
 
+  /// The value that a state has in place of its first one.
+  var state: StateValue?
+
   func value(_ binding: Binding) -> Value {
     switch binding {
     case .value(let value): value

@@ -33,8 +33,11 @@ struct ScrollViewFinder {
 
   init(_ files: [SourceFile], usesSamples: Bool = true) {
     let declarations = Declarations(files, usesSamples: usesSamples)
-    evaluator = Evaluator(declarations: declarations)
-    leading = LeadingNames(declarations)
+    self.init(Evaluator(declarations: declarations), LeadingNames(declarations))
+  }
+
+  private init(_ evaluator: Evaluator, _ leading: LeadingNames) {
+    (self.evaluator, self.leading) = (evaluator, leading)
     findAll()
   }
 
@@ -46,12 +49,26 @@ struct ScrollViewFinder {
     let paths = Set(named.map(\.path))
     answer.views = found.filter { paths.contains($0.file) || declarations.file(of: $1) < named.count }
       .map(\.reading)
+    answer.views += viewsInOtherStates(of: answer.views)
     answer.views += viewsOfOthers(named.count)
     if asksForModifiers { for file in named { answer.lacks.merge(modifiers(in: file)) { $0 + $1 } } }
     answer.views += declarations.behaviors.filter { $0.isLayout && $0.file < named.count }.map {
       $0.reading(in: declarations.files, spec: "\(declarations.files[$0.file].path):\($0.name)")
     }
     return answer
+  }
+
+  /// Scroll views once more, as they are once a finger has set a state, where more than the number of their items changes.
+  private func viewsInOtherStates(of views: [ScrollViewReading]) -> [ScrollViewReading] {
+    evaluator.otherStates.flatMap { state in
+      let others = ScrollViewFinder(with(evaluator) { $0.state = state }, leading).found
+      return views.compactMap { view in
+        let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
+        return other.flatMap { view.isApart(from: $0) ? $0 : nil }.map {
+          with($0) { $0.state = state.words }
+        }
+      }
+    }
   }
 
   /// The scroll views of the first files that other systems alone have, read as these compile them.
@@ -130,7 +147,7 @@ struct ScrollViewFinder {
       let reading = uses[index].reading
       let place = "\(reading.file):\(reading.line):\(reading.behavior.line)"
       // The line tells it at the first place.
-      if !made.contains(place) { uses[index].reading.behavior.made = nil }
+      if !made.contains(place), evaluator.state == nil { uses[index].reading.behavior.made = nil }
       made.append(place)
     }
     uses.sort {
@@ -345,11 +362,7 @@ struct ScrollViewFinder {
   private static let mostUses = 3
 
   private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax, by calls: [Syntax]) {
-    let same = uses.indices.filter {
-      let other = uses[$0].reading
-      return other.file == reading.file && other.line == reading.line && other.axis == reading.axis
-        && with(other.behavior) { $0.made = reading.behavior.made } == reading.behavior
-    }
+    let same = uses.indices.filter { uses[$0].reading.isOfPlace(of: reading) }
     guard let first = same.first else { return uses.append((reading, attachment, calls)) }
     let alike = same.first { !uses[$0].reading.isApart(from: reading) }
     if same.count == Self.mostUses || alike != nil { return uses[alike ?? first].reading.merge(reading) }
@@ -410,15 +423,22 @@ extension ScrollViewReading {
   /// Whether the places of the view give it different values.
   var differs: Bool { unread.contains { $0.reason == Self.differs } }
 
-  /// Whether another use of the view is one to be judged by itself: what is read of both differs, and what makes the behavior
-  /// is known.
+  /// Whether it is of the same scroll view with the same behavior, as far as that is written.
+  fileprivate func isOfPlace(of other: ScrollViewReading) -> Bool {
+    file == other.file && line == other.line && axis == other.axis
+      && with(behavior) { $0.made = other.behavior.made } == other.behavior
+  }
+
+  /// Whether another reading of the view is one to be judged by itself: what is read of both differs in more than the number
+  /// of items, and what makes the behavior is known.
   fileprivate func isApart(from other: ScrollViewReading) -> Bool {
-    guard behavior.spec != nil || behavior.made != nil && other.behavior.made != nil,
-      values.map(\.option) == other.values.map(\.option)
-    else { return false }
-    return zip(values, other.values).contains {
-      $0.option != "items" && ($0.lengths, $0.word) != ($1.lengths, $1.word)
+    func said(_ reading: ScrollViewReading) -> [Value] {
+      reading.values.filter { $0.option != "items" }.map {
+        .init($0.option, lengths: $0.lengths, word: $0.word, written: "", file: "", line: 0)
+      }
     }
+    return (behavior.spec != nil || other.behavior.made != nil)
+      && unread.map(\.option) == other.unread.map(\.option) && said(self) != said(other)
   }
 
   /// Keeps what is the same at another place where the view stands.

@@ -95,6 +95,7 @@ struct SpecReader {
     // Of two branches the other may be one of SwiftUI's own.
     return finder.found.filter { view, attachment in
       attachments.contains(attachment.id) && (view.behavior.spec == nil || !here.isEmpty)
+        && view.behavior.made == nil
     }.map(\.reading)
   }
 

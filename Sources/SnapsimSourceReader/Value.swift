@@ -146,6 +146,9 @@ enum Extent: Int {
 final class SampleNotes {
   var words: [String] = []
   var states: [String] = []
+
+  /// All states that were looked at so far, with their first values, by their types and names.
+  var met: [String: (type: String, name: String, initial: Written)] = [:]
 }
 
 /// The reason why something is not known.

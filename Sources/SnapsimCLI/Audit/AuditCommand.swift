@@ -148,6 +148,7 @@ struct AuditCommand {
     {
       var behavior = behavior
       behavior.states += session.notes(behavior.spec)?.assumption.map { [$0] } ?? []
+      behavior.states += reading?.state.map { [$0] } ?? []
       var subject = Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
@@ -156,8 +157,7 @@ struct AuditCommand {
             && BehaviorFileSpec(behavior.spec)?.statesArguments ?? false,
           followsItems: session.notes(behavior.spec)?.trials.contains { $0.contains(".main.item") } ?? false))
       if let reading, let name {
-        let use = reading.use.map { ", shown by \($0)" } ?? ""
-        subject.behavior.label = behavior.label ?? "\(reading.name) \(name)\(use)"
+        subject.behavior.label = behavior.label ?? "\(reading.name) \(name)\(reading.condition)"
         subject.place = SourcePlace(file: reading.file, line: reading.line)
       }
       return subject

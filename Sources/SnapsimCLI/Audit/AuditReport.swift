@@ -137,8 +137,16 @@ struct AuditReport {
   /// How much a finding matters; an error on layouts that the view may not have, or fed by the app's state, is a warning.
   private func severity(of finding: Finding) -> AuditCheck.Severity {
     let isCertain =
-      finding.check.isOfLoss ? behavior.states.isEmpty : isOfView && fed == nil && !needsLongContent(finding)
+      finding.check.isOfLoss
+      ? behavior.states.isEmpty
+      : isOfView && fed == nil && !needsLongContent(finding) && !mayRestWithinItems
     return isCertain || finding.severity != .error ? finding.severity : .warning
+  }
+
+  /// Whether items differ that may be stacks of rows, and the behavior keeps to no stops that could be seen.
+  private var mayRestWithinItems: Bool {
+    reading != nil && reading?.behavior.spec == nil && layout.view?.text(of: .itemLengths) != nil
+      && audit.learned?.seen.contains { $0.pattern == .unknown } == true
   }
 
   /// Whether a view that does not say how long its content is has to be of many screens for a finding.
@@ -171,6 +179,7 @@ struct AuditReport {
   private func assumption(of finding: Finding) -> String? {
     if severity(of: finding) == finding.severity { return finding.assumption }
     if let fed { return fed }
+    if mayRestWithinItems { return "it is meant to rest on the items, and not on rows within these" }
     if needsLongContent(finding) { return "the content is longer than \(Self.screens.inSentence) screens" }
     let unread = (unplaced.isEmpty ? reading?.unread.map(\.option) ?? [] : unplaced).map { "--\($0)" }
     return "the view has such a layout, as it does not say "

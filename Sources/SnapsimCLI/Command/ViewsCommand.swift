@@ -57,12 +57,10 @@ extension Command {
 
 extension EvaluatedView {
   fileprivate func lines(isVerbose: Bool) -> [String] {
-    let use = reading.use.map { "shown by \($0)" } ?? ""
-    let place = ["\(reading.name):", reading.view, reading.behavior.written, use].filter { !$0.isEmpty }
-      .distinct
+    let place = ["\(reading.name):", reading.view, reading.behavior.written].filter { !$0.isEmpty }.distinct
     let options = [Option.behavior.flag, reading.spec] + words
     var lines = [
-      place.joined(separator: " ").escapingControls,
+      (place.joined(separator: " ") + reading.condition).escapingControls,
       "  " + options.map(ReproducingCommand.quoted).joined(separator: " "),
     ]
     if isVerbose { lines += sources.map { "  " + $0 } }
@@ -86,7 +84,9 @@ extension EvaluatedView {
       ("file", .string(reading.file)), ("line", .number(reading.line)), ("view", .string(reading.view)),
       ("behavior", .string(reading.spec)), ("written", .string(reading.behavior.written)),
     ]
-    members += reading.use.map { [("use", .string($0))] } ?? []
+    members += [("use", reading.use), ("state", reading.state)].compactMap { key, word in
+      word.map { (key, .string($0)) }
+    }
     members += given.map { ($0.option.name, $0.json) }
     let unread = unread.map { unread -> JSON in
       [

@@ -105,8 +105,7 @@ extension EvaluatedView {
       unread.isEmpty
       ? "" : "; not read, so the defaults stand in: " + unread.map(\.sentence).joined(separator: ", ")
     let found = reading.found.map { "; " + $0 }.joined()
-    let use = reading.use.map { ", shown by \($0)" } ?? ""
-    return "\(reading.name)\(use): \(said.joined(separator: ", "))\(found)\(unsaid)"
+    return "\(reading.name)\(reading.condition): \(said.joined(separator: ", "))\(found)\(unsaid)"
   }
 }
 

@@ -70,6 +70,8 @@ extension Invocation {
 extension [ScrollViewReading] {
   /// The one view on which gestures are made; several where they differ in nothing but their behavior.
   func one(for arguments: [String]) throws -> [ScrollViewReading] {
+    let first = filter { $0.state == nil && $0.behavior.made == nil }
+    if first.count < count { return try first.one(for: arguments) }
     let differ = contains { ($0.name, $0.axis) != (self[0].name, self[0].axis) }
     guard differ else { return self }
     throw DataError(
@@ -92,6 +94,12 @@ extension [ScrollViewReading] {
 
 extension ScrollViewReading {
   var name: String { "\(file):\(line)" }
+
+  /// In words the place that shows it and its state, where there are several of either.
+  var condition: String {
+    (use.map { ", shown by \($0)" } ?? "") + (state.map { ", where \($0)" } ?? "")
+  }
+
   var axisWord: String { value(.axis)?.word ?? "horizontal" }
   var axis: Axis { axisWord == "vertical" ? .vertical : .horizontal }
   var axes: Axis.Set { Axis.Set(axis) }

@@ -51,12 +51,17 @@ extension ScrollViewReading {
           + ".containerRelativeFrame with \(Self.aligning(layout))")
     }
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
+    // A few short items of unknown number may be no more than two pages, which rest at the start and at the end.
+    if lacks(.items), 2 * page > Self.fewItems * items.longest { return nil }
     return Finding(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
         + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", line: line,
       fix: Self.fix(of: layout))
   }
+
+  /// The most items that a view of an unknown number may have in all (our choice).
+  private static let fewItems = 6.0
 
   /// The change of the view that aligns its pages on every screen, and one for the cause at hand.
   private static func fix(of layout: ScrollLayout) -> String {

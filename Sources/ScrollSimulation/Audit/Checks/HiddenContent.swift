@@ -70,7 +70,7 @@ extension AuditScene {
       }
       guard let found = gap else {
         // Other stops are judged as such.
-        let isPulledBack = !grid.inBand.isEmpty
+        let isPulledBack = !grid.inBand.isEmpty || !grid.hasStops
         let isHidden = isPulledBack && length(hiddenBetween: last, and: nil) > Settlement.tolerance
         return isHidden ? (last, nil, gesture(min(layout.reach - last, screenful), 0)) : nil
       }
