@@ -126,8 +126,15 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// The words to write instead; `nil` where nothing certain can be said.
     package var fix: String?
 
-    package init(_ check: Check, _ message: String, line: Int, fix: String? = nil) {
-      (self.check, self.message, self.line, self.fix) = (check, message, line, fix)
+    /// What it hangs on, as words that follow *if*; `nil` where it is so in any case.
+    package var assumption: String?
+    package var isError: Bool { check.isError && assumption == nil }
+
+    package init(
+      _ check: Check, _ message: String, line: Int, fix: String? = nil, assumption: String? = nil
+    ) {
+      (self.check, self.message, self.line) = (check, message, line)
+      (self.fix, self.assumption) = (fix, assumption)
     }
 
     package enum Check: String, CaseIterable, Codable, Sendable {

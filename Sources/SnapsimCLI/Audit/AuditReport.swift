@@ -73,7 +73,7 @@ struct AuditReport {
   }
 
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
-    let level: AuditCheck.Severity = finding.check.isError ? .error : .warning
+    let level: AuditCheck.Severity = finding.isError ? .error : .warning
     let place = SourcePlace(file: reading?.file ?? "", line: finding.line)
     let effects = effects(toldBy: finding.check.rawValue)
     let shown = effects.first { $0.id == AuditCheck.misalignedRest.id } ?? effects.first
@@ -82,7 +82,8 @@ struct AuditReport {
       "id": .string(finding.check.rawValue), "behavior": .string(behavior.name),
       "severity": .string(level.rawValue),
       "sentence": .string(finding.message), "file": .string(place.file), "line": .number(place.line),
-      "fix": finding.fix.map { .string($0) }, "command": command.map { .string($0) },
+      "fix": finding.fix.map { .string($0) }, "assumption": finding.assumption.map { .string($0) },
+      "command": command.map { .string($0) },
       "also": effects.isEmpty ? nil : .array(effects.map { .string($0.id) }),
     ]
     let advice = finding.fix.map { "write \($0)" }
@@ -90,7 +91,8 @@ struct AuditReport {
       id: finding.check.rawValue, place: place,
       fault: Report.Fault(
         level: level, sentence: finding.message,
-        details: ["\(place.file):\(place.line)"] + (advice.map { [$0] } ?? []),
+        details: ["\(place.file):\(place.line)"]
+          + (finding.assumption.map { ["matters only if \($0)"] } ?? []) + (advice.map { [$0] } ?? []),
         advice: advice, command: command, effects: effects.map(\.id), object: object))
   }
 
@@ -139,14 +141,26 @@ struct AuditReport {
     let isCertain =
       finding.check.isOfLoss
       ? behavior.states.isEmpty
-      : isOfView && fed == nil && !needsLongContent(finding) && !mayRestWithinItems
+      : isOfView && fed == nil && !needsLongContent(finding) && meant(finding) == nil
     return isCertain || finding.severity != .error ? finding.severity : .warning
   }
 
-  /// Whether items differ that may be stacks of rows, and the behavior keeps to no stops that could be seen.
-  private var mayRestWithinItems: Bool {
-    reading != nil && reading?.behavior.spec == nil && layout.view?.text(of: .itemLengths) != nil
-      && audit.learned?.seen.contains { $0.pattern == .unknown } == true
+  /// How the user's own behavior is meant to rest, if a finding on its view is one, as words that follow *if*; `nil` where no
+  /// other way is likely.
+  private func meant(_ finding: Finding) -> String? {
+    guard let reading, reading.behavior.spec == nil else { return nil }
+    // Items that differ may be stacks of rows.
+    let keepsToNoStops = audit.learned?.seen.contains { $0.pattern == .unknown } == true
+    if keepsToNoStops, layout.view?.text(of: .itemLengths) != nil {
+      return "it is meant to rest on the items, and not on rows within these"
+    }
+    // A needle in the middle may stand where hours begin.
+    let shown = finding.counterexample.layout
+    guard finding.id == AuditCheck.misalignedRest.id, let items = shown.items, items.isEven else {
+      return nil
+    }
+    let beginsInTheMiddle = abs(items.leadingEdge(of: 0) - shown.container / 2) <= Settlement.tolerance
+    return beginsInTheMiddle ? "an item is meant to rest in the middle, and not the edge of one" : nil
   }
 
   /// Whether a view that does not say how long its content is has to be of many screens for a finding.
@@ -179,7 +193,7 @@ struct AuditReport {
   private func assumption(of finding: Finding) -> String? {
     if severity(of: finding) == finding.severity { return finding.assumption }
     if let fed { return fed }
-    if mayRestWithinItems { return "it is meant to rest on the items, and not on rows within these" }
+    if let meant = meant(finding) { return meant }
     if needsLongContent(finding) { return "the content is longer than \(Self.screens.inSentence) screens" }
     let unread = (unplaced.isEmpty ? reading?.unread.map(\.option) ?? [] : unplaced).map { "--\($0)" }
     return "the view has such a layout, as it does not say "

@@ -117,6 +117,6 @@ extension ScrollViewReading.Unread {
 
 extension ScrollViewReading.Finding {
   var sentence: String {
-    "line \(line): \(check.isError ? "error" : "warning") \(check.rawValue): \(message)"
+    "line \(line): \(isError ? "error" : "warning") \(check.rawValue): \(message)"
   }
 }

@@ -51,13 +51,15 @@ extension ScrollViewReading {
           + ".containerRelativeFrame with \(Self.aligning(layout))")
     }
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
-    // A few short items of unknown number may be no more than two pages, which rest at the start and at the end.
-    if lacks(.items), 2 * page > Self.fewItems * items.longest { return nil }
+    // Few short items fill no more than two pages, which rest at the start and at the end.
+    let few = (2 * page / (items.leadingEdge(of: 1) - items.leadingEdge(of: 0))).rounded(.up)
+    let isOfMany = lacks(.items) && few > Self.fewItems
     return Finding(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
         + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", line: line,
-      fix: Self.fix(of: layout))
+      fix: Self.fix(of: layout),
+      assumption: isOfMany ? "there are more than \(few.inSentence) items" : nil)
   }
 
   /// The most items that a view of an unknown number may have in all (our choice).
