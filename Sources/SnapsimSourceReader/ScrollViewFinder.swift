@@ -60,15 +60,18 @@ struct ScrollViewFinder {
 
   /// Scroll views once more, as they are once a finger has set a state, where more than the number of their items changes.
   private func viewsInOtherStates(of views: [ScrollViewReading]) -> [ScrollViewReading] {
-    evaluator.otherStates.flatMap { state in
-      let others = ScrollViewFinder(with(evaluator) { $0.state = state }, leading).found
-      return views.compactMap { view in
-        let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
-        return other.flatMap { view.isApart(from: $0) ? $0 : nil }.map {
-          with($0) { $0.state = state.words }
+    let hanging = views.filter { $0.values.contains { $0.isState && $0.option != "items" } }
+    return hanging.isEmpty
+      ? []
+      : evaluator.otherStates.flatMap { state in
+        let others = ScrollViewFinder(with(evaluator) { $0.state = state }, leading).found
+        return hanging.compactMap { view in
+          let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
+          return other.flatMap { view.isApart(from: $0) ? $0 : nil }.map {
+            with($0) { $0.state = state.words }
+          }
         }
       }
-    }
   }
 
   /// The scroll views of the first files that other systems alone have, read as these compile them.
@@ -433,7 +436,8 @@ extension ScrollViewReading {
   /// of items, and what makes the behavior is known.
   fileprivate func isApart(from other: ScrollViewReading) -> Bool {
     func said(_ reading: ScrollViewReading) -> [Value] {
-      reading.values.filter { $0.option != "items" }.map {
+      let across = reading.axis == "horizontal" ? "height" : "width"
+      return reading.values.filter { !["items", across].contains($0.option) }.map {
         .init($0.option, lengths: $0.lengths, word: $0.word, written: "", file: "", line: 0)
       }
     }

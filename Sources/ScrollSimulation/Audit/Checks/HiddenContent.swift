@@ -36,6 +36,9 @@ extension AuditScene {
   /// Two rests of which the second follows the first, `nil` where none does, and the gesture that leads there.
   fileprivate typealias Gap = (last: Double, next: Double?, gesture: Gesture)
 
+  /// The least that counts where no stops are known: the height of a row, in points (our choice).
+  fileprivate static let leastRow = 44.0
+
   /// The first gap between rests through which content is not shown.
   fileprivate var gap: Gap? {
     func gesture(_ distance: Double, _ speed: Double) -> Gesture {
@@ -70,8 +73,9 @@ extension AuditScene {
       }
       guard let found = gap else {
         // Other stops are judged as such.
-        let isPulledBack = !grid.inBand.isEmpty || !grid.hasStops
-        let isHidden = isPulledBack && length(hiddenBetween: last, and: nil) > Settlement.tolerance
+        let hidden = length(hiddenBetween: last, and: nil)
+        let isHidden =
+          grid.inBand.isEmpty ? !grid.hasStops && hidden > Self.leastRow : hidden > Settlement.tolerance
         return isHidden ? (last, nil, gesture(min(layout.reach - last, screenful), 0)) : nil
       }
       // What is passed going forward may be rested on going back.
