@@ -8,12 +8,13 @@ import SnapsimText
 package enum BehaviorFiles {
   /// Runs a command line whose behaviors are in files by a program that holds them.
   ///
-  /// `skipsFaulty` leaves out files that do not compile, `counts` notes what is reached, `fixes` compiles fixes too.
+  /// `skipsFaulty` leaves out files that do not compile, `made` are the specs that nobody wrote, of which a note is enough
+  /// then; `counts` notes what is reached, `fixes` compiles fixes too.
   ///
   /// - Returns: its exit code; `nil` where there are no such files that can be compiled.
   package static func run(
     _ specs: [String], beside behaviors: BehaviorCatalog, _ invocation: Invocation, arguments: [String],
-    skipsFaulty: Bool, counts: Bool, fixes: Bool, errors: Output
+    skipsFaulty: Bool, made: Set<String>, counts: Bool, fixes: Bool, errors: Output
   ) throws -> (code: ExitCode?, leftOut: [String]) {
     // A child holds all that the tool found.
     var files = behaviors.watch == nil ? specs.compactMap { BehaviorFileSpec($0) }.distinct : []
@@ -34,7 +35,7 @@ package enum BehaviorFiles {
     if skipsFaulty {
       whole = try? compilation.executable(for: files)
       if whole == nil {
-        (files, orders.leftOut) = sorted(files, by: compilation)
+        (files, orders.leftOut) = sorted(files, made: made, by: compilation)
         if files.isEmpty { return (nil, orders.leftOut) }
       }
     }
@@ -48,7 +49,7 @@ package enum BehaviorFiles {
 
   /// The files that can be compiled, and the specs of the others, of which it is told why not.
   private static func sorted(
-    _ files: [BehaviorFileSpec], by compilation: BehaviorCompilation
+    _ files: [BehaviorFileSpec], made: Set<String>, by compilation: BehaviorCompilation
   ) -> (good: [BehaviorFileSpec], leftOut: [String]) {
     var leftOut: [String] = []
     let good = files.filter { file in
@@ -56,8 +57,12 @@ package enum BehaviorFiles {
         try compilation.check(file)
         return true
       } catch {
-        compilation.errors.detail(error)
-        compilation.errors.report(error.words)
+        if made.contains(file.text) {
+          compilation.errors.note("\(file.text) does not compile by itself, and is not judged")
+        } else {
+          compilation.errors.detail(error)
+          compilation.errors.report(error.words)
+        }
         leftOut.append(file.text)
         return false
       }

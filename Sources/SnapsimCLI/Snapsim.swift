@@ -113,7 +113,9 @@ public enum Snapsim {
     let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
     let (code, leftOut) = try BehaviorFiles.run(
       specs, beside: session.behaviors, invocation, arguments: arguments,
-      skipsFaulty: command.goesOnWithoutBehaviors(invocation), counts: command.name == Command.audit.name,
+      skipsFaulty: command.goesOnWithoutBehaviors(invocation),
+      made: Set(views.map(\.reading).filter { $0.behavior.made != nil }.map(\.spec)),
+      counts: command.name == Command.audit.name,
       fixes: invocation.has(.fix), errors: session.errors)
     if let code { return code }
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }

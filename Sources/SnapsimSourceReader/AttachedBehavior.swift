@@ -16,7 +16,10 @@ typealias Attachment = (call: Call, conditions: Int)
 extension Evaluator {
   /// The behaviors that a call may attach on an axis: one for each branch.
   func behaviors(attachedBy call: Call, on axis: ViewAxis) -> [AttachedBehavior] {
-    call.plain.first.map { choices($0, $0.expression.short, on: axis) } ?? []
+    guard let attached = call.plain.first else { return [] }
+    let found = choices(attached, attached.expression.short, on: axis)
+    guard found.count == 1, found[0].spec == nil, let made = made(attached) else { return found }
+    return [with(found[0]) { $0.made = made }]
   }
 
   private func choices(_ written: Written, _ text: String, on axis: ViewAxis) -> [AttachedBehavior] {
@@ -41,8 +44,11 @@ extension Evaluator {
 
   private func made(_ leaf: Written) -> String? {
     guard let call = leaf.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
-      return leaf.expression.is(MemberAccessExprSyntax.self) ? leaf.expression.line() : nil
+      let member = leaf.expression.as(MemberAccessExprSyntax.self)
+      return member != nil && member?.base == nil ? leaf.expression.line() : nil
     }
+    // Its name means nothing elsewhere.
+    if call.calledExpression.line() == "Self" { return nil }
     let closed = ClosedText(evaluator: self, unknown: [])
     let arguments = call.arguments.map { Written($0.expression, leaf.scope) }
     let texts = arguments.map { value($0).isState ? "" : closed.text($0) ?? "" }

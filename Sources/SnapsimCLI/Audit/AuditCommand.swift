@@ -107,6 +107,9 @@ struct AuditCommand {
   private let checks: [AuditCheck]
   private let baseline: Baseline
   private let subjects: [Subject]
+
+  /// Whether all behaviors that the user's files make are judged.
+  private let isWhole: Bool
   private let format: OutputFormat
 
   /// The behaviors as tests make them, where these are to be printed; `nil` for those that a test cannot make.
@@ -143,6 +146,8 @@ struct AuditCommand {
     _ = try BehaviorWatch.timeLimit()
     baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
     let (options, invocation, views) = (options, invocation, request.views.map(\.reading))
+    let made = views.filter { $0.behavior.made != nil }.map(\.spec)
+    isWhole = session.behaviors.leftOut.allSatisfy(made.contains)
     func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?, called name: String?) throws
       -> Subject
     {
@@ -209,7 +214,7 @@ struct AuditCommand {
       return .settled
     }
     // Of what could not be compiled nothing is known.
-    var code = session.behaviors.leftOut.isEmpty ? ExitCode.settled : .badData
+    var code = isWhole ? ExitCode.settled : .badData
     var found = Baseline()
     var (audits, tests): ([AuditedUse], PrintedTest) = ([], PrintedTest())
     var report = Report(

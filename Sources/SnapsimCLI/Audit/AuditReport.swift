@@ -156,9 +156,9 @@ struct AuditReport {
     }
     // A needle in the middle may stand where hours begin.
     let shown = finding.counterexample.layout
-    guard finding.id == AuditCheck.misalignedRest.id, let items = shown.items, items.isEven else {
-      return nil
-    }
+    guard finding.id == AuditCheck.misalignedRest.id, let items = shown.items, items.isEven,
+      items.longest > ViewPose.longestTick
+    else { return nil }
     let beginsInTheMiddle = abs(items.leadingEdge(of: 0) - shown.container / 2) <= Settlement.tolerance
     return beginsInTheMiddle ? "an item is meant to rest in the middle, and not the edge of one" : nil
   }

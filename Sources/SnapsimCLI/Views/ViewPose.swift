@@ -15,7 +15,7 @@ struct ViewPose {
   private(set) var shortened: (option: Option, part: Double)?
 
   /// The longest item that is a tick, in points (our choice).
-  private static let longestTick = 10.0
+  static let longestTick = 10.0
 
   /// The least height that counts as regular without a device: between iPhones' 430 and 568 points (our choice).
   private static let regularHeight = 500.0

@@ -47,6 +47,17 @@ struct ReadFaultsTests {
     #expect(fault.fix?.contains(fix) == true, "\(fault)")
   }
 
+  @Test(arguments: [(100.0, "there are more than 8 items"), (300, nil)])
+  func `pages of an unknown number that only many fill are a warning that says so`(
+    _ length: Double, _ assumption: String?
+  ) throws {
+    let pages = try Self.pages(ItemStack(count: 20, length: .points(length)))
+    let open = try #require(faults(of: "paging", on: pages, unread: ["items"]).first)
+    #expect(open.assumption == assumption && open.isError == (assumption == nil))
+    let counted = try #require(faults(of: "paging", on: pages).first)
+    #expect(counted.isError)
+  }
+
   @Test func `pages as long as the scroll view have no fault, nor has a single one`() throws {
     #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 6))).isEmpty)
     #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 1, spacing: 8))).isEmpty)
