@@ -73,6 +73,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
     /// The call that makes it, of numbers alone, where that differs from the one at the first place that shows the view.
     package var made: String?
+
+    /// Whether that is of the first values of states.
+    package var isOfState: Bool?
   }
 
   /// A layout option that the file says.

@@ -6,8 +6,10 @@ struct AttachedBehavior {
   var spec: String?
   var unread: Written?
 
-  /// The call that makes one of the user's own from nothing but numbers; `nil` where it takes something else.
+  /// The call that makes one of the user's own from nothing but numbers; `nil` where it takes something else. And whether some
+  /// of these are the first values of states.
   var made: String?
+  var isOfState = false
 }
 
 /// A call that attaches a behavior, and how many conditions stand around it.
@@ -19,7 +21,7 @@ extension Evaluator {
     guard let attached = call.plain.first else { return [] }
     let found = choices(attached, attached.expression.short, on: axis)
     guard found.count == 1, found[0].spec == nil, let made = made(attached) else { return found }
-    return [with(found[0]) { $0.made = made }]
+    return [with(found[0]) { ($0.made, $0.isOfState) = made }]
   }
 
   private func choices(_ written: Written, _ text: String, on axis: ViewAxis) -> [AttachedBehavior] {
@@ -38,23 +40,26 @@ extension Evaluator {
     case "viewAligned", "ViewAlignedScrollTargetBehavior":
       return behavior.map { aligned($0, text, on: axis) } ?? []
     case "AnyScrollTargetBehavior": return all(behavior?.plain ?? [])
-    default: return [AttachedBehavior(text: text, made: made(leaf))]
+    default:
+      let made = made(leaf)
+      return [AttachedBehavior(text: text, made: made?.text, isOfState: made?.isOfState ?? false)]
     }
   }
 
-  private func made(_ leaf: Written) -> String? {
+  private func made(_ leaf: Written) -> (text: String, isOfState: Bool)? {
     guard let call = leaf.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       let member = leaf.expression.as(MemberAccessExprSyntax.self)
-      return member != nil && member?.base == nil ? leaf.expression.line() : nil
+      return member != nil && member?.base == nil ? (leaf.expression.line(), false) : nil
     }
     // Its name means nothing elsewhere.
     if call.calledExpression.line() == "Self" { return nil }
     let closed = ClosedText(evaluator: self, unknown: [])
     let arguments = call.arguments.map { Written($0.expression, leaf.scope) }
-    let texts = arguments.map { value($0).isState ? "" : closed.text($0) ?? "" }
+    let texts = arguments.map { closed.text($0) ?? "" }
     guard texts.allSatisfy({ Double($0) != nil || ["true", "false"].contains($0) }) else { return nil }
     let given = zip(call.arguments, texts).map { ($0.label.map { $0.text + ": " } ?? "") + $1 }
-    return "\(call.calledExpression.line())(\(given.joined(separator: ", ")))"
+    let text = "\(call.calledExpression.line())(\(given.joined(separator: ", ")))"
+    return (text, arguments.contains { value($0).isState })
   }
 
   /// SwiftUI's words for limits as a spec has them; the usual one needs none.

@@ -37,6 +37,16 @@ extension Declarations {
     return "Int"
   }
 
+  /// The cases of an enum, in their order.
+  func cases(of type: String) -> [EnumCaseElementSyntax] {
+    names(in: type).values.joined().compactMap { $0.as(EnumCaseElementSyntax.self) }
+      .sorted { $0.position < $1.position }
+  }
+
+  func isOfInt(_ path: String) -> Bool {
+    types[path]?.contains { $0.declaration.inherits(from: ["Int"]) } ?? false
+  }
+
   func isStruct(_ path: String) -> Bool { types[path]?.contains { $0.declaration.kind == "struct" } ?? false }
 
   func aliased(_ name: String) -> String? {

@@ -27,7 +27,10 @@ extension Evaluator {
     let name = name.unbound
     if let local = scope.locals[name] { return local }
     if name == "self", let this = scope.this { return .value(Value(.object(this))) }
-    if let this = scope.this, let own = property(name, of: this, scope.way, near: place) { return own }
+    if let this = scope.this {
+      if name == "rawValue", this.word != nil { return .value(raw(this)) }
+      if let own = property(name, of: this, scope.way, near: place) { return own }
+    }
     for type in around(scope, place).outward.dropLast() {
       if name == "allCases", declarations.names(in: type).values.joined().contains(where: \.isCase) {
         return .value(cases(of: type))
@@ -222,7 +225,7 @@ extension Evaluator {
         truth, member(name, of: one, scope, at: place), else: member(name, of: other, scope, at: place)
       ).changing(base.extent)
     case .object(let this):
-      if name == "rawValue" { return raw(this, near: place) }
+      if name == "rawValue" { return raw(this) }
       let found = property(name, of: this, scope.way, near: place)
       // Such an id is nothing but the object.
       if name == "id", found?.written?.expression.line() == "UUID()" { return base }
@@ -287,21 +290,24 @@ extension Evaluator {
     }
   }
 
-  private func raw(_ this: Instance, near place: some SyntaxProtocol) -> Value {
-    let element = this.word.flatMap { declarations.member($0, of: this.type, near: place) }?
-      .as(EnumCaseElementSyntax.self)
-    let value = (element?.rawValue?.value).map { self.value($0, Scope(outer: this.type)) }
-    return value ?? .unknown("the raw value is not written")
+  /// The raw value of a case: as it is written, or else one more than that of the case before.
+  private func raw(_ this: Instance) -> Value {
+    var last: Value?
+    for element in declarations.cases(of: this.type) {
+      last =
+        element.rawValue.map { value($0.value, Scope(outer: this.type)) }
+        ?? last.map { $0 + .whole(1) } ?? (declarations.isOfInt(this.type) ? .whole(0) : nil)
+      if element.name.text == this.word { return last ?? .unknown("the raw value is not written") }
+    }
+    return .unknown("the raw value is not written")
   }
 
   private func cases(of type: String) -> Value {
     if let listed = property("allCases", ofType: type, Way(), near: declarations.files[0].tree) {
       return value(listed)
     }
-    let cases = declarations.names(in: type).values.joined().filter(\.isCase)
-      .sorted { $0.position < $1.position }
+    let cases = declarations.cases(of: type)
     guard !cases.isEmpty else { return .elsewhere(type) }
-    let names = cases.compactMap { $0.as(EnumCaseElementSyntax.self)?.name.text }
-    return .list(names.map { .value(Value(.object(Instance(type: type, word: $0)))) })
+    return .list(cases.map { .value(Value(.object(Instance(type: type, word: $0.name.text)))) })
   }
 }

@@ -67,7 +67,9 @@ struct ScrollViewFinder {
         let others = ScrollViewFinder(with(evaluator) { $0.state = state }, leading).found
         return hanging.compactMap { view in
           let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
-          return other.flatMap { view.isApart(from: $0) ? $0 : nil }.map {
+          // Another state may be kept in step with this one.
+          let isSure = other?.behavior.isOfState == nil
+          return other.flatMap { isSure && view.isApart(from: $0) ? $0 : nil }.map {
             with($0) { $0.state = state.words }
           }
         }
@@ -150,7 +152,10 @@ struct ScrollViewFinder {
       let reading = uses[index].reading
       let place = "\(reading.file):\(reading.line):\(reading.behavior.line)"
       // The line tells it at the first place.
-      if !made.contains(place), evaluator.state == nil { uses[index].reading.behavior.made = nil }
+      if !made.contains(place), evaluator.state == nil {
+        uses[index].reading.behavior.made = nil
+        uses[index].reading.behavior.isOfState = nil
+      }
       made.append(place)
     }
     uses.sort {
@@ -429,7 +434,8 @@ extension ScrollViewReading {
   /// Whether it is of the same scroll view with the same behavior, as far as that is written.
   fileprivate func isOfPlace(of other: ScrollViewReading) -> Bool {
     file == other.file && line == other.line && axis == other.axis
-      && with(behavior) { $0.made = other.behavior.made } == other.behavior
+      && (behavior.line, behavior.written, behavior.spec, behavior.file)
+        == (other.behavior.line, other.behavior.written, other.behavior.spec, other.behavior.file)
   }
 
   /// Whether another reading of the view is one to be judged by itself: what is read of both differs in more than the number

@@ -31,8 +31,7 @@ extension Evaluator {
       guard let truth = first.truth else { return [] }
       return [("\(!truth)", .truth(!truth))]
     case .object(let object):
-      let cases = declarations.names(in: object.type).values.joined()
-        .compactMap { $0.as(EnumCaseElementSyntax.self) }.sorted { $0.position < $1.position }
+      let cases = declarations.cases(of: object.type)
       guard object.word != nil, cases.allSatisfy({ $0.parameterClause == nil }) else { return [] }
       return cases.map(\.name.text).filter { $0 != object.word }.map {
         (".\($0)", Value(.object(Instance(type: object.type, word: $0))))

@@ -100,6 +100,12 @@ extension ScrollViewReading {
     (use.map { ", shown by \($0)" } ?? "") + (state.map { ", where \($0)" } ?? "")
   }
 
+  /// What of the app's state its layout and its behavior hang on, as words that follow *if*.
+  var assumptions: [String] {
+    let made = behavior.made.flatMap { behavior.isOfState == true ? $0 : nil }
+    return [state, made.map { "it is \($0), by states as they are at first" }].compactMap(\.self)
+  }
+
   var axisWord: String { value(.axis)?.word ?? "horizontal" }
   var axis: Axis { axisWord == "vertical" ? .vertical : .horizontal }
   var axes: Axis.Set { Axis.Set(axis) }
