@@ -6,8 +6,8 @@ struct AttachedBehavior {
   var spec: String?
   var unread: Written?
 
-  /// The call that makes one of the user's own from nothing but numbers; `nil` where it takes something else. And whether some
-  /// of these are the first values of states.
+  /// The call that makes one of the user's own from nothing but numbers, and whether some of these are the first values of
+  /// states; `nil` where it takes something else.
   var made: String?
   var isOfState = false
 }
