@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Declarations {
   /// The state that keeps the attached behavior as the view's initializer made it first, and the parameters that it was made
-  /// of; `nil` where the view names the state elsewhere, and may change it.
+  /// of; `nil` where the view hands on the state elsewhere, or sets some of it.
   func keptBehavior(in call: Call) -> (state: String, parameters: [String])? {
     guard let argument = call.plain.first?.expression else { return nil }
     let (state, type) = (argument.line().withoutSelf, outer(of: argument))
@@ -13,6 +13,11 @@ extension Declarations {
         [state, "$" + state].contains($0.baseName.text) && outer(of: $0) == type ? $0 : nil
       }
     }
+    let set = Set(
+      files.all(\.change).map { $0.left.line().withoutSelf }.filter { $0.prefix { $0.isOfName } == state })
+    let others = uses.filter { use in
+      use.id != argument.id && use.parent?.as(MemberAccessExprSyntax.self)?.base?.id != ExprSyntax(use).id
+    }
     let makers = all("init", in: type).compactMap { $0.as(InitializerDeclSyntax.self) }
     let parameters = makers.flatMap { maker -> [String] in
       let made = (maker.body?.statements.all(\.assignment) ?? [])
@@ -20,7 +25,7 @@ extension Declarations {
       let names = Set(made.flatMap { References($0).names.map(\.text) })
       return maker.signature.parameterClause.parameters.map(\.inner).filter(names.contains)
     }
-    return uses.count == 1 && !parameters.isEmpty ? (state, parameters) : nil
+    return others.isEmpty && set.isEmpty && !parameters.isEmpty ? (state, parameters) : nil
   }
 }
 
