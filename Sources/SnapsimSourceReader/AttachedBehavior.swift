@@ -51,15 +51,24 @@ extension Evaluator {
       let member = leaf.expression.as(MemberAccessExprSyntax.self)
       return member != nil && member?.base == nil ? (leaf.expression.line(), false) : nil
     }
-    // Its name means nothing elsewhere.
-    if call.calledExpression.line() == "Self" { return nil }
+    var callee = call.calledExpression.line()
+    if callee.hasPrefix(".") {
+      if callee == ".init" || callee.dropFirst().contains(".") { return nil }
+    } else {
+      // `Self` means nothing elsewhere.
+      guard callee != "Self", callee.allSatisfy({ $0.isOfName || $0 == "." }),
+        let type = declarations.type(callee, within: declarations.outer(of: call))
+      else { return nil }
+      callee = type
+    }
     let closed = ClosedText(evaluator: self, unknown: [])
     let arguments = call.arguments.map { Written($0.expression, leaf.scope) }
     let texts = arguments.map { closed.text($0) ?? "" }
     guard texts.allSatisfy({ Double($0) != nil || ["true", "false"].contains($0) }) else { return nil }
     let given = zip(call.arguments, texts).map { ($0.label.map { $0.text + ": " } ?? "") + $1 }
-    let text = "\(call.calledExpression.line())(\(given.joined(separator: ", ")))"
-    return (text, arguments.contains { value($0).isState })
+    return (
+      "\(callee)(\(given.joined(separator: ", ")))", arguments.contains { value($0).isState }
+    )
   }
 
   /// SwiftUI's words for limits as a spec has them; the usual one needs none.

@@ -123,7 +123,12 @@ struct Declarations {
   private static func setInEnvironment(_ files: [SourceFile]) -> Set<String> {
     Set(
       files.all { $0.as(FunctionCallExprSyntax.self) }.compactMap { call in
-        guard ["environment", "transformEnvironment"].contains(call.modifier?.text) else { return nil }
+        let isPreview = call.parents.contains {
+          $0.asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName.text == "Preview"
+        }
+        guard !isPreview, ["environment", "transformEnvironment"].contains(call.modifier?.text) else {
+          return nil
+        }
         let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
         return path?.components.first?.component.trimmedDescription
       })

@@ -144,7 +144,7 @@ extension Evaluator {
 
   private func environment(_ path: String, _ scope: Scope, near place: some SyntaxProtocol) -> Binding {
     let name = path.lastName
-    if let given = scope.way.environment[path] {
+    if let given = scope.way.entered[path] {
       let type = declarations.member(name, of: "EnvironmentValues", near: place)?.binding?.typeAnnotation
       let typed = type.map { given.typed($0.type, within: "") } ?? given
       // The behavior may stand where the environment has another.

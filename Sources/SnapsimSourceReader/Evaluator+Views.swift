@@ -173,7 +173,7 @@ extension Evaluator {
       if let type = typePath(name.text, scope, at: call) { return subview(type, own) }
       // Within an extension of `View` a modifier needs no `self`.
       if name.text.first?.isLowercase == true, let base = scope.locals["self"]?.written {
-        return .modifier(own, on: base)
+        return .modifier(own, on: with(base) { $0.scope = $0.scope.on(own) })
       }
       own.isCircle = scope.way.leads(throughFunction: name.text)
       return .view(own)

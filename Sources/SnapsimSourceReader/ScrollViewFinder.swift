@@ -25,6 +25,9 @@ struct ScrollViewFinder {
   /// The most places at which one view is read (our choice).
   private static let mostPlaces = 8
 
+  /// How many views were walked so far.
+  private var steps = 0
+
   /// How many conditions stand around the walk.
   private var conditions = 0
 
@@ -58,22 +61,35 @@ struct ScrollViewFinder {
     return answer
   }
 
-  /// Scroll views once more, as they are once a finger has set a state, where more than the number of their items changes.
+  /// The most states in which an app is read once more, and the most views that all of its readings may walk (our choices).
+  private static let mostStates = 6
+  private static let mostSteps = 20_000
+
+  /// Scroll views once more, as they are once a finger has set a state, where more than the number of their items changes and
+  /// nothing hangs on another state, which may be kept in step.
   private func viewsInOtherStates(of views: [ScrollViewReading]) -> [ScrollViewReading] {
-    let hanging = views.filter { $0.values.contains { $0.isState && $0.option != "items" } }
-    return hanging.isEmpty
-      ? []
-      : evaluator.otherStates.flatMap { state in
-        let others = ScrollViewFinder(with(evaluator) { $0.state = state }, leading).found
-        return hanging.compactMap { view in
-          let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
-          // Another state may be kept in step with this one.
-          let isSure = other?.behavior.isOfState == nil
-          return other.flatMap { isSure && view.isApart(from: $0) ? $0 : nil }.map {
-            with($0) { $0.state = state.words }
-          }
+    func hangs(_ view: ScrollViewReading) -> Bool {
+      view.values.contains { $0.isState && $0.option != "items" }
+    }
+    let hanging = uses.filter { use in hangs(use.reading) && views.contains(use.reading) }
+    if hanging.isEmpty { return [] }
+    let ways = hanging.reduce(into: Set<String>()) { types, use in
+      types.insert(use.reading.view)
+      types.formUnion(use.calls.map { declarations.outer(of: $0) })
+    }
+    let models = declarations.types.keys.filter { declarations.all("body", in: $0).isEmpty }
+    let states = evaluator.otherStates(of: ways.union(models), StateSettings(declarations))
+    return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
+      state -> [ScrollViewReading] in
+      let others = ScrollViewFinder(with(evaluator) { $0.state = state }, leading).found
+      return hanging.map(\.reading).compactMap { view -> ScrollViewReading? in
+        let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
+        guard let other, !hangs(other), other.behavior.isOfState == nil, view.isApart(from: other) else {
+          return nil
         }
+        return with(other) { $0.state = state.words }
       }
+    }
   }
 
   /// The scroll views of the first files that other systems alone have, read as these compile them.
@@ -150,7 +166,9 @@ struct ScrollViewFinder {
     var made: [String] = []
     for index in uses.indices {
       let reading = uses[index].reading
-      let place = "\(reading.file):\(reading.line):\(reading.behavior.line)"
+      let behavior = reading.behavior
+      let place =
+        "\(reading.name):\(reading.axis):\(behavior.line):\(behavior.written):\(behavior.spec ?? "")"
       // The line tells it at the first place.
       if !made.contains(place), evaluator.state == nil {
         uses[index].reading.behavior.made = nil
@@ -198,6 +216,7 @@ struct ScrollViewFinder {
   private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [Attachment]) {
     let views = evaluator.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
     for view in views {
+      steps += 1
       if let call = view.call {
         let steps = [call.name.id] + call.scope.way.last + attached.map(\.call.name.id)
         visits[steps, default: 0] += 1
@@ -306,10 +325,7 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: above, over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
-    case "ForEach":
-      let first = evaluator.firstElement(of: call).map { [$0] } ?? []
-      return walk(evaluator.parts(of: content, given: first), place, attached)
-    case "Group", "ScrollViewReader", "Button", "NavigationLink", "WindowGroup", "Tab",
+    case "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
       "Link", "DisclosureGroup", "AnyView":
       break
     default:
@@ -372,8 +388,10 @@ struct ScrollViewFinder {
   private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax, by calls: [Syntax]) {
     let same = uses.indices.filter { uses[$0].reading.isOfPlace(of: reading) }
     guard let first = same.first else { return uses.append((reading, attachment, calls)) }
-    let alike = same.first { !uses[$0].reading.isApart(from: reading) }
-    if same.count == Self.mostUses || alike != nil { return uses[alike ?? first].reading.merge(reading) }
+    if let alike = same.first(where: { !uses[$0].reading.isApart(from: reading) }) {
+      return uses[alike].reading.merge(reading)
+    }
+    if same.count == Self.mostUses { return }
     uses.append((reading, attachment, calls))
     let shared = zip(uses[first].calls, calls).prefix { $0.id == $1.id }.count
     for index in [first, uses.count - 1]
@@ -425,6 +443,7 @@ extension BlockPart {
 
 extension ScrollViewReading {
   var axis: String { values.first { $0.option == "axis" }?.word ?? "" }
+  fileprivate var name: String { "\(file):\(line)" }
 
   private static let differs = "it differs between the places of the view"
 

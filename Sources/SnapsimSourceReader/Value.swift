@@ -213,12 +213,14 @@ struct Scope {
 
   /// That of a view on which a modifier stands, `.environment(\.shelf, .wide)`.
   func on(_ modifier: Call) -> Scope {
-    guard modifier.name.text == "environment", let path = modifier.plain.first, modifier.plain.count == 2,
-      path.expression.is(KeyPathExprSyntax.self)
+    let path = modifier.plain.first?.expression.as(KeyPathExprSyntax.self)
+    guard ["environment", "transformEnvironment"].contains(modifier.name.text), let path,
+      let first = path.components.first
     else { return self }
-    return with(self) {
-      $0.way.environment[path.expression.trimmedDescription] = .written(modifier.plain[1])
-    }
+    let isWhole = path.components.count == 1 && modifier.plain.count == 2
+    let value =
+      isWhole ? Binding.written(modifier.plain[1]) : .unknown("a part of the environment is changed")
+    return with(self) { $0.way.environment["\\." + first.component.trimmedDescription] = value }
   }
 
   /// The meanings behind `self.`.
@@ -231,8 +233,10 @@ struct Way {
   private var members: [Syntax] = []
   private(set) var calls: [Syntax] = []
 
-  /// The values of the environment that views around set: by the names of their key paths, or as `Model.self`.
-  var environment: [String: Binding] = [:]
+  /// The values of the environment that views around set, by their key paths: for the views within, and as the view around had
+  /// them that is entered last.
+  fileprivate var environment: [String: Binding] = [:]
+  private(set) var entered: [String: Binding] = [:]
 
   /// It, one step farther.
   var on: Way { through(nil) }
@@ -245,7 +249,12 @@ struct Way {
   }
 
   /// It, begun by the call of a view of the files.
-  func by(_ call: some SyntaxProtocol) -> Way { with(self) { $0.calls.append(Syntax(call)) } }
+  func by(_ call: some SyntaxProtocol) -> Way {
+    with(self) {
+      $0.calls.append(Syntax(call))
+      $0.entered = environment
+    }
+  }
 
   /// The last members that it leads through, and the last calls of views.
   var last: [SyntaxIdentifier] { (members.suffix(2) + calls.suffix(1)).map(\.id) }

@@ -155,13 +155,6 @@ extension Evaluator {
     return .list(views)
   }
 
-  /// The first element of the data of a `ForEach`, as one that the others are like.
-  func firstElement(of call: Call) -> Binding? {
-    let data = (call.plain.first ?? call["data"]).map(value)
-    guard case .list(let count, let elements)? = data?.kind, let first = elements.first else { return nil }
-    return count.points == 1 ? first : .value(value(first).changing(.first))
-  }
-
   private func repeated(_ call: Call, _ shown: ([Binding]) -> [ViewEntry]) -> [ViewEntry] {
     let data = call.plain.first ?? call["data"]
     let subviews = call["subviews"].map(subviews)

@@ -73,7 +73,9 @@ struct AuditReport {
   }
 
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
-    let level: AuditCheck.Severity = finding.isError ? .error : .warning
+    let assumptions = [finding.assumption].compactMap(\.self) + (reading?.assumptions ?? [])
+    let assumption = assumptions.isEmpty ? nil : assumptions.joined(separator: " and ")
+    let level: AuditCheck.Severity = finding.isError && assumption == nil ? .error : .warning
     let place = SourcePlace(file: reading?.file ?? "", line: finding.line)
     let effects = effects(toldBy: finding.check.rawValue)
     let shown = effects.first { $0.id == AuditCheck.misalignedRest.id } ?? effects.first
@@ -82,7 +84,7 @@ struct AuditReport {
       "id": .string(finding.check.rawValue), "behavior": .string(behavior.name),
       "severity": .string(level.rawValue),
       "sentence": .string(finding.message), "file": .string(place.file), "line": .number(place.line),
-      "fix": finding.fix.map { .string($0) }, "assumption": finding.assumption.map { .string($0) },
+      "fix": finding.fix.map { .string($0) }, "assumption": assumption.map { .string($0) },
       "command": command.map { .string($0) },
       "also": effects.isEmpty ? nil : .array(effects.map { .string($0.id) }),
     ]
@@ -92,7 +94,7 @@ struct AuditReport {
       fault: Report.Fault(
         level: level, sentence: finding.message,
         details: ["\(place.file):\(place.line)"]
-          + (finding.assumption.map { ["matters only if \($0)"] } ?? []) + (advice.map { [$0] } ?? []),
+          + (assumption.map { ["matters only if \($0)"] } ?? []) + (advice.map { [$0] } ?? []),
         advice: advice, command: command, effects: effects.map(\.id), object: object))
   }
 
@@ -145,13 +147,19 @@ struct AuditReport {
     return isCertain || finding.severity != .error ? finding.severity : .warning
   }
 
+  /// The checks that hang on which offsets are stops.
+  private static let ofStops = [
+    AuditCheck.misalignedRest, .unreachableStop, .skippedPage, .ignoredFling, .ignoredDrag,
+    .directionDependentStops,
+  ].map(\.id)
+
   /// How the user's own behavior is meant to rest, if a finding on its view is one, as words that follow *if*; `nil` where no
   /// other way is likely.
   private func meant(_ finding: Finding) -> String? {
     guard let reading, reading.behavior.spec == nil else { return nil }
     // Items that differ may be stacks of rows.
     let keepsToNoStops = audit.learned?.seen.contains { $0.pattern == .unknown } == true
-    if keepsToNoStops, layout.view?.text(of: .itemLengths) != nil {
+    if keepsToNoStops, layout.view?.text(of: .itemLengths) != nil, Self.ofStops.contains(finding.id) {
       return "it is meant to rest on the items, and not on rows within these"
     }
     // A needle in the middle may stand where hours begin.

@@ -70,7 +70,9 @@ extension Invocation {
 extension [ScrollViewReading] {
   /// The one view on which gestures are made; several where they differ in nothing but their behavior.
   func one(for arguments: [String]) throws -> [ScrollViewReading] {
-    let first = filter { $0.state == nil && $0.behavior.made == nil }
+    // Of several uses and states of a view the first one is meant.
+    let uses = map { [$0.name, $0.axisWord, $0.behavior.written, $0.behavior.spec ?? ""] }
+    let first = indices.filter { !uses[..<$0].contains(uses[$0]) }.map { self[$0] }
     if first.count < count { return try first.one(for: arguments) }
     let differ = contains { ($0.name, $0.axis) != (self[0].name, self[0].axis) }
     guard differ else { return self }

@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let directionDependentStops = AuditCheck(
+  package static let directionDependentStops = AuditCheck(
     id: "direction-dependent-stops", severity: .error,
     sentence: "going back rests on other offsets than going forth",
     rule: """

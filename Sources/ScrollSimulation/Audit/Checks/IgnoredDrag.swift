@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let ignoredDrag = ofDrags(
+  package static let ignoredDrag = ofDrags(
     "ignored-drag", .warning, sentence: "most of a page is dragged, and it does not turn",
     assumption: "a page is meant to turn by a slow drag too",
     rule: """

@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let ignoredFling = AuditCheck(
+  package static let ignoredFling = AuditCheck(
     id: "ignored-fling", severity: .error, sentence: "a strong fling turns no page",
     rule: """
       A fling of at least 2000 pt/s that begins at rest on a stop, with a drag in the same direction or none, and whose \

@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let skippedPage = AuditCheck(
+  package static let skippedPage = AuditCheck(
     id: "skipped-page", severity: .error, sentence: "one gesture skips a page",
     rule: """
       A gesture that begins at rest on a stop goes no more stops than the behavior is meant to go at most; where it is \

@@ -1,5 +1,5 @@
 extension AuditCheck {
-  static let unreachableStop = AuditCheck(
+  package static let unreachableStop = AuditCheck(
     id: "unreachable-stop", severity: .error,
     sentence: "a stop cannot be reached by swiping on in one direction",
     rule: """
