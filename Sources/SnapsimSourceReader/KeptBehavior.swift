@@ -15,8 +15,12 @@ extension Declarations {
     }
     let set = Set(
       files.all(\.change).map { $0.left.line().withoutSelf }.filter { $0.prefix { $0.isOfName } == state })
+    // A part of it may be read or bound; a function may set all of it.
     let others = uses.filter { use in
-      use.id != argument.id && use.parent?.as(MemberAccessExprSyntax.self)?.base?.id != ExprSyntax(use).id
+      guard use.id != argument.id else { return false }
+      let member = use.parent?.as(MemberAccessExprSyntax.self)
+      let call = member?.parent?.as(FunctionCallExprSyntax.self)
+      return member == nil || call?.calledExpression.id == member.map(ExprSyntax.init)?.id
     }
     let makers = all("init", in: type).compactMap { $0.as(InitializerDeclSyntax.self) }
     let parameters = makers.flatMap { maker -> [String] in
