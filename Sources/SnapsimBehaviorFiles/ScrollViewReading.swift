@@ -129,7 +129,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// The words to write instead; `nil` where nothing certain can be said.
     package var fix: String?
 
-    /// What it hangs on, as words that follow *if*; `nil` where it is so in any case.
+    /// The condition that it hangs on, as words that follow *if*; `nil` where it is so in any case.
     package var assumption: String?
     package var isError: Bool { check.isError && assumption == nil }
 

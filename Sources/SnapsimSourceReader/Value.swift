@@ -211,7 +211,7 @@ struct Scope {
     return scope
   }
 
-  /// That of a view on which a modifier stands, `.environment(\.shelf, .wide)`.
+  /// The scope of a view on which a modifier stands, `.environment(\.shelf, .wide)`.
   func on(_ modifier: Call) -> Scope {
     let path = modifier.plain.first?.expression.as(KeyPathExprSyntax.self)
     guard ["environment", "transformEnvironment"].contains(modifier.name.text), let path,

@@ -102,7 +102,7 @@ extension ScrollViewReading {
     (use.map { ", shown by \($0)" } ?? "") + (state.map { ", where \($0)" } ?? "")
   }
 
-  /// What of the app's state its layout and its behavior hang on, as words that follow *if*.
+  /// The states of the app that its layout and its behavior hang on, as words that follow *if*.
   var assumptions: [String] {
     let made = behavior.made.flatMap { behavior.isOfState == true ? $0 : nil }
     return [state, made.map { "it is \($0), by states as they are at first" }].compactMap(\.self)

@@ -1,0 +1,48 @@
+extension ScrollViewReading {
+  var axis: String { values.first { $0.option == "axis" }?.word ?? "" }
+  var name: String { "\(file):\(line)" }
+
+  private static let differs = "it differs between the places of the view"
+
+  /// Whether the places of the view give it different values.
+  var differs: Bool { unread.contains { $0.reason == Self.differs } }
+
+  /// Whether it is of the same scroll view with the same behavior, as far as that is written.
+  func isOfPlace(of other: ScrollViewReading) -> Bool {
+    file == other.file && line == other.line && axis == other.axis
+      && (behavior.line, behavior.written, behavior.spec, behavior.file)
+        == (other.behavior.line, other.behavior.written, other.behavior.spec, other.behavior.file)
+  }
+
+  /// Whether another reading of the view is one to be judged by itself: what is read of both differs in more than the number
+  /// of items, and what makes the behavior is known.
+  func isApart(from other: ScrollViewReading) -> Bool {
+    func said(_ reading: ScrollViewReading) -> [Value] {
+      let across = reading.axis == "horizontal" ? "height" : "width"
+      return reading.values.filter { !["items", across].contains($0.option) }.map {
+        .init($0.option, lengths: $0.lengths, word: $0.word, written: "", file: "", line: 0)
+      }
+    }
+    return (behavior.spec != nil || other.behavior.made != nil)
+      && unread.map(\.option) == other.unread.map(\.option) && said(self) != said(other)
+  }
+
+  /// Keeps what is the same at another place where the view stands.
+  mutating func merge(_ other: ScrollViewReading) {
+    if (itemCount, itemsBeside) != (other.itemCount, other.itemsBeside) { itemCount = nil }
+    if itemLength != other.itemLength { itemLength = nil }
+    let mine = values
+    values = mine.filter { value in
+      other.values.contains { ($0.option, $0.lengths, $0.word) == (value.option, value.lengths, value.word) }
+    }
+    for value in mine where !values.contains(value) && !unread.contains(where: { $0.option == value.option })
+    {
+      miss(value.option, value.written, Self.differs, at: value.line)
+    }
+    if givers != other.givers || differs { givers = [] }
+  }
+
+  mutating func miss(_ option: String, _ written: String, _ reason: String, at line: Int) {
+    unread.append(.init(option, written: written, reason: reason, line: line))
+  }
+}

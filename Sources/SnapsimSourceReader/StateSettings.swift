@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// The most other values of a state that are looked at (our choice).
+  private static let mostValues = 2
+
+  /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set.
+  func otherStates(of types: Set<String>, _ settings: StateSettings) -> [StateValue] {
+    let states = samples.met.filter { types.contains($0.value.type) }.sorted { $0.key < $1.key }.map(\.value)
+    return states.flatMap { type, name, initial -> [StateValue] in
+      guard let set = settings.set(name, in: type) else { return [] }
+      return others(than: value(initial), among: set).prefix(Self.mostValues).map {
+        StateValue(type: type, name: name, value: $0.value, words: "\(name) is \($0.word)")
+      }
+    }
+  }
+
+  /// The other truth, or the other cases that are named where it is set.
+  private func others(than first: Value, among set: Set<String>) -> [(word: String, value: Value)] {
+    switch first.kind {
+    case .number(_, .truth):
+      guard let truth = first.truth else { return [] }
+      return [("\(!truth)", .truth(!truth))]
+    case .object(let object):
+      let cases = declarations.cases(of: object.type)
+      guard object.word != nil, cases.allSatisfy({ $0.parameterClause == nil }) else { return [] }
+      let isAny = set.contains(object.type.lastName + ".allCases")
+      return cases.map(\.name.text).filter { $0 != object.word && (isAny || set.contains($0)) }.map {
+        (".\($0)", Value(.object(Instance(type: object.type, word: $0))))
+      }
+    default: return []
+    }
+  }
+}
+
+/// The places of some files that set what has a name, gathered once for all names.
+struct StateSettings {
+  private let declarations: Declarations
+  private var changes: [String: [(node: Syntax, type: String, isOwn: Bool)]] = [:]
+  private var bindings: [String: [(callee: String, type: String, isOwn: Bool)]] = [:]
+
+  /// The cases that pickers offer, and `Zoom.allCases` where all are.
+  private var offered: Set<String> = []
+
+  init(_ declarations: Declarations) {
+    self.declarations = declarations
+    for file in declarations.files { gather(file.tree) }
+  }
+
+  private mutating func gather(_ tree: some SyntaxProtocol) {
+    tree.descend { node in
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        let called = call.calledExpression.as(MemberAccessExprSyntax.self)
+        switch called?.declName.baseName.text {
+        case "toggle": if let base = called?.base { add(base, node) }
+        case "tag": offered.formUnion(call.arguments.words())
+        default: break
+        }
+      } else if let left = node.change?.left {
+        add(left, node)
+      } else if let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "allCases"
+      {
+        offered.insert((member.base?.line() ?? "").lastName + ".allCases")
+      } else if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("$") {
+        var whole = ExprSyntax(name)
+        while let member = whole.parent?.as(MemberAccessExprSyntax.self) { whole = ExprSyntax(member) }
+        let call = whole.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        let callee = call?.calledExpression.line().lastName ?? ""
+        let own = whole.id == ExprSyntax(name).id
+        bindings[whole.line().ofBinding.lastName, default: []].append(
+          (callee, declarations.outer(of: node), own))
+      }
+      return true
+    }
+  }
+
+  private mutating func add(_ left: ExprSyntax, _ node: Syntax) {
+    let name = left.line().withoutSelf
+    changes[name.lastName, default: []].append((node, declarations.outer(of: node), !name.contains(".")))
+  }
+
+  /// The words of what a state is set to, where taps, toggles and pickers set it, and nothing else does.
+  ///
+  /// A plain name is of the type around it; a member of something may be of any other.
+  func set(_ name: String, in type: String) -> Set<String>? {
+    let changes = (changes[name] ?? []).filter { $0.isOwn ? $0.type == type : $0.type != type }
+    let bindings = (bindings[name] ?? []).filter { $0.isOwn ? $0.type == type : $0.type != type }
+    guard changes.count + bindings.count > 0, changes.allSatisfy({ declarations.isOfFingers($0.node) }),
+      bindings.allSatisfy({ binding in
+        ["Picker", "Toggle"].contains(binding.callee)
+          || declarations.types.keys.contains { $0.lastName == binding.callee }
+      })
+    else { return nil }
+    return offered.union(changes.flatMap { $0.node.words() })
+  }
+}
