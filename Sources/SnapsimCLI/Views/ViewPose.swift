@@ -10,8 +10,8 @@ struct ViewPose {
   private let direction: LayoutDirection
   private var container = Double.nan
 
-  /// The insets that fill the bounds, and the part of each that counts: half a point of container is left, or as much as a
-  /// tick is long.
+  /// The insets that fill the bounds, and the part of each that counts: half a point of container is left, beside the
+  /// length of a tick.
   private(set) var shortened: (option: Option, part: Double)?
 
   /// The longest item that is a tick, in points (our choice).
@@ -38,7 +38,7 @@ struct ViewPose {
     }
     if let most = read.max(by: { $0.total < $1.total }), most.total > 1, (-0.5...1e-6).contains(container) {
       let item = reading.value(.itemLength)?.lengths.first.flatMap(points) ?? 0
-      let left = item <= Self.longestTick ? max(0.5, item) : 0.5
+      let left = item <= Self.longestTick ? item + 0.5 : 0.5
       shortened = (most.option, (most.total - (left - container)) / most.total)
       container = left
     }

@@ -72,10 +72,10 @@ struct EvaluatedViewTests {
         ], "", "--safe-area 194.75"
       ),
       ([value("content-margins", .points(390), .points(0))], "", "--content-margins 389.5,0"),
-      // Or as much as a tick is long, which else would be no target.
+      // Beside a tick, which else would be no target.
       (
         [value("safe-area", .points(195), .points(195)), value("item-length", .points(3))], "",
-        "--safe-area 193.5 --item-length 3"
+        "--safe-area 193.25 --item-length 3"
       ),
       (
         [value("safe-area", .points(195), .points(195)), value("item-length", .points(60))], "",
