@@ -75,7 +75,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     package var made: String?
 
     /// Whether that is of the first values of states.
-    package var isOfState: Bool?
+    package var isOfState = false
   }
 
   /// A layout option that the file says.

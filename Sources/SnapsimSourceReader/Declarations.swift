@@ -34,6 +34,9 @@ struct Declarations {
 
   let setInEnvironment: Set<String>
 
+  /// The names of what behaviors read of their context.
+  let readOfContext: Set<String>
+
   /// The spaces in which closures measure frames as these change.
   let measuredSpaces: [ExprSyntax]
 
@@ -47,6 +50,11 @@ struct Declarations {
   init(_ files: [SourceFile], usesSamples: Bool = true) {
     self.files = files
     setInEnvironment = Self.setInEnvironment(files)
+    readOfContext = Set(
+      files.all { node in
+        let member = node.as(MemberAccessExprSyntax.self)
+        return member?.base?.name == "context" ? member?.declName.baseName.text : nil
+      })
     measuredSpaces = files.all(\.measuredSpace)
     let top = files.flatMap(\.declarations)
     let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))
@@ -131,15 +139,6 @@ struct Declarations {
         }
         let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
         return path?.components.first?.component.trimmedDescription
-      })
-  }
-
-  /// The names of what behaviors read of their context.
-  var readOfContext: Set<String> {
-    Set(
-      files.all { node in
-        let member = node.as(MemberAccessExprSyntax.self)
-        return member?.base?.name == "context" ? member?.declName.baseName.text : nil
       })
   }
 

@@ -77,14 +77,13 @@ struct ScrollViewFinder {
       types.insert(use.reading.view)
       types.formUnion(use.calls.map { declarations.outer(of: $0) })
     }
-    let models = declarations.types.keys.filter { declarations.all("body", in: $0).isEmpty }
-    let states = evaluator.otherStates(of: ways.union(models), StateSettings(declarations))
+    let states = evaluator.otherStates(of: ways, StateSettings(declarations))
     return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
       state -> [ScrollViewReading] in
       let others = ScrollViewFinder(with(evaluator) { $0.state = state }, leading).found
       return hanging.map(\.reading).compactMap { view -> ScrollViewReading? in
         let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
-        guard let other, !hangs(other), other.behavior.isOfState == nil, view.isApart(from: other) else {
+        guard let other, !hangs(other), !other.behavior.isOfState, view.isApart(from: other) else {
           return nil
         }
         return with(other) { $0.state = state.words }
@@ -162,19 +161,6 @@ struct ScrollViewFinder {
         visits = [:]
         way(&self)
       }
-    }
-    var made: [String] = []
-    for index in uses.indices {
-      let reading = uses[index].reading
-      let behavior = reading.behavior
-      let place =
-        "\(reading.name):\(reading.axis):\(behavior.line):\(behavior.written):\(behavior.spec ?? "")"
-      // The line tells it at the first place.
-      if !made.contains(place), evaluator.state == nil {
-        uses[index].reading.behavior.made = nil
-        uses[index].reading.behavior.isOfState = nil
-      }
-      made.append(place)
     }
     uses.sort {
       let (one, two) = ($0.reading, $1.reading)
@@ -387,7 +373,11 @@ struct ScrollViewFinder {
 
   private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax, by calls: [Syntax]) {
     let same = uses.indices.filter { uses[$0].reading.isOfPlace(of: reading) }
-    guard let first = same.first else { return uses.append((reading, attachment, calls)) }
+    guard let first = same.first else {
+      // The line tells what makes its behavior at the first place, but for another state.
+      let usual = with(reading) { ($0.behavior.made, $0.behavior.isOfState) = (nil, false) }
+      return uses.append((evaluator.state == nil ? usual : reading, attachment, calls))
+    }
     if let alike = same.first(where: { !uses[$0].reading.isApart(from: reading) }) {
       return uses[alike].reading.merge(reading)
     }

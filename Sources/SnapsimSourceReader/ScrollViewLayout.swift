@@ -69,7 +69,7 @@ struct ScrollViewLayout {
           file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
           behavior: .init(
             written: choice.text, line: line, spec: choice.spec, file: other == own ? nil : other,
-            made: choice.made, isOfState: choice.isOfState ? true : nil))
+            made: choice.made, isOfState: choice.isOfState))
         reading.givers = givers
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {

@@ -33,11 +33,11 @@ extension Evaluator {
   }
 }
 
-/// The places of some files that set what has a name, gathered once for all names.
+/// The places of some files that set states of the views around, gathered once for all names.
 struct StateSettings {
   private let declarations: Declarations
-  private var changes: [String: [(node: Syntax, type: String, isOwn: Bool)]] = [:]
-  private var bindings: [String: [(callee: String, type: String, isOwn: Bool)]] = [:]
+  private var changes: [String: [(node: Syntax, type: String)]] = [:]
+  private var bindings: [String: [(callee: String, type: String)]] = [:]
 
   /// The cases that pickers offer, and `Zoom.allCases` where all are.
   private var offered: Set<String> = []
@@ -62,29 +62,22 @@ struct StateSettings {
       {
         offered.insert((member.base?.line() ?? "").lastName + ".allCases")
       } else if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("$") {
-        var whole = ExprSyntax(name)
-        while let member = whole.parent?.as(MemberAccessExprSyntax.self) { whole = ExprSyntax(member) }
-        let call = whole.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
         let callee = call?.calledExpression.line().lastName ?? ""
-        let own = whole.id == ExprSyntax(name).id
-        bindings[whole.line().ofBinding.lastName, default: []].append(
-          (callee, declarations.outer(of: node), own))
+        bindings[name.baseName.text.ofBinding, default: []].append((callee, declarations.outer(of: node)))
       }
       return true
     }
   }
 
   private mutating func add(_ left: ExprSyntax, _ node: Syntax) {
-    let name = left.line().withoutSelf
-    changes[name.lastName, default: []].append((node, declarations.outer(of: node), !name.contains(".")))
+    changes[left.line().withoutSelf, default: []].append((node, declarations.outer(of: node)))
   }
 
   /// The words of what a state is set to, where taps, toggles and pickers set it, and nothing else does.
-  ///
-  /// A plain name is of the type around it; a member of something may be of any other.
   func set(_ name: String, in type: String) -> Set<String>? {
-    let changes = (changes[name] ?? []).filter { $0.isOwn ? $0.type == type : $0.type != type }
-    let bindings = (bindings[name] ?? []).filter { $0.isOwn ? $0.type == type : $0.type != type }
+    let changes = (changes[name] ?? []).filter { $0.type == type }
+    let bindings = (bindings[name] ?? []).filter { $0.type == type }
     guard changes.count + bindings.count > 0, changes.allSatisfy({ declarations.isOfFingers($0.node) }),
       bindings.allSatisfy({ binding in
         ["Picker", "Toggle"].contains(binding.callee)

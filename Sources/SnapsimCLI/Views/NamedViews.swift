@@ -104,7 +104,7 @@ extension ScrollViewReading {
 
   /// The states of the app that its layout and its behavior hang on, as words that follow *if*.
   var assumptions: [String] {
-    let made = behavior.made.flatMap { behavior.isOfState == true ? $0 : nil }
+    let made = behavior.isOfState ? behavior.made : nil
     return [state, made.map { "it is \($0), by states as they are at first" }].compactMap(\.self)
   }
 
