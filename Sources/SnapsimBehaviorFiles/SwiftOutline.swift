@@ -35,9 +35,10 @@ struct SwiftOutline {
       })
   }
 
-  /// The names that other files may use by themselves, or on any view, and those of UIKit's types that the file extends.
+  /// The names that other files may use by themselves, on any view or of the environment, and those of UIKit's types that
+  /// the file extends.
   var sharedNames: Set<String> {
-    let own = declarations.filter { $0.outer == nil || $0.outer == "View" }.map(\.name)
+    let own = declarations.filter { [nil, "View", "EnvironmentValues"].contains($0.outer) }.map(\.name)
     return Set(own + declarations.compactMap(\.outer).filter { $0.hasPrefix("UI") })
   }
 

@@ -4,7 +4,7 @@ import SnapsimText
 /// The scroll views of Swift files, read all at once and kept in the cache.
 ///
 /// Of many files only some are parsed: those that attach a behavior or are a layout of UIKit's, show what does, or declare what
-/// the first two name. To parse and follow all would take minutes.
+/// these name. To parse and follow all would take minutes.
 package struct ViewFiles: Codable, Sendable {
   /// The scroll views that have a behavior, and the files that are no Swift.
   package var views: [ScrollViewReading] = []
@@ -157,7 +157,7 @@ package struct ViewFiles: Codable, Sendable {
     for place in contents.indices {
       for name in outlines[place].sharedNames { declaring[name, default: []].append(place) }
     }
-    latest = Set(attaching)
+    latest = found
     for _ in 0..<rounds {
       latest = Set(latest.flatMap { words[$0].flatMap { declaring[$0] ?? [] } })
       found.formUnion(latest)

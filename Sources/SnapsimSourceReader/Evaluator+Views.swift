@@ -194,6 +194,10 @@ extension Evaluator {
     {
       return subview(type, own)
     }
+    // What an optional has, shown.
+    if own.name.text == "map", let closure = own.trailing.first?.closure {
+      return .parts(parts(of: closure, in: scope, given: [.written(Written(base, scope))]))
+    }
     return .modifier(own, on: Written(base, scope.on(own)))
   }
 

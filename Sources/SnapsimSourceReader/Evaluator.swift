@@ -153,9 +153,20 @@ struct Evaluator {
       guard let (place, name) = operators.last(where: { level.contains($0.1) }) else { continue }
       let one = value(elements[..<place], scope)
       if name == "??" { return one.word == "nil" ? value(elements[(place + 1)...], scope) : one }
-      return apply(name, one, to: value(elements[(place + 1)...], scope))
+      let two = value(elements[(place + 1)...], scope)
+      let isOfCount = elements[place - 1].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "count"
+      return (isOfCount && one.isUnknown ? ofSeveral(name, two) : nil) ?? apply(name, one, to: two)
     }
     return .unknown("its operator is not computed here")
+  }
+
+  /// Whether any number of elements from two on compares to another one like that: fewer do not scroll.
+  private func ofSeveral(_ name: String, _ other: Value) -> Value? {
+    guard let number = other.points, ["==", "!=", "<", "<=", ">", ">="].contains(name) else { return nil }
+    let truths = [2, 3, number, number + 1].filter { $0 >= 2 }.map {
+      apply(name, Value(points: $0), to: other).truth
+    }
+    return truths.allSatisfy { $0 == truths[0] } ? truths[0].map(Value.truth) : nil
   }
 
   func ternary(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope) -> (

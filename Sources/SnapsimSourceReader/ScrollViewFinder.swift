@@ -11,8 +11,9 @@ struct ScrollViewFinder {
     uses.map { ($0.reading, $0.attachment) }
   }
 
-  /// These with the calls of views that lead to each.
-  private var uses: [(reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax])] = []
+  /// These with the calls of views that lead to each, and the call that makes the behavior there.
+  private var uses: [(reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)] =
+    []
 
   /// The attachments that were met, with the meanings of names there, and those that met a scroll view.
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
@@ -144,7 +145,10 @@ struct ScrollViewFinder {
             finder.walk(type: other.path.joined(separator: "."))
           }
         },
-        { $0.walk(type: $0.declarations.outer(of: call)) },
+        {
+          $0.walk(
+            type: $0.declarations.outer(of: call), in: $0.leading.shown.contains(type) ? .somewhere : .screen)
+        },
         { finder in
           // They show all that they show the first time.
           finder.previews.forEach { finder.walk($0, .screen, []) }
@@ -171,15 +175,15 @@ struct ScrollViewFinder {
   // MARK: Beginnings
 
   /// Walks the body of a view that no other one shows, made as in a preview, if there is one.
-  private mutating func walk(type: String) {
+  private mutating func walk(type: String, in place: ViewPlace = .screen) {
     let name = TokenSyntax.identifier(type.lastName)
     let made = leading.previewed[type.lastName].flatMap {
       evaluator.instance(of: type, Call(name, $0, in: evaluator.scope(around: $0)))
     }
-    guard let place = declarations.types[type]?.first?.declaration.syntax,
-      let body = evaluator.property("body", of: made ?? Instance(type: type), Way(), near: place)
+    guard let declaration = declarations.types[type]?.first?.declaration.syntax,
+      let body = evaluator.property("body", of: made ?? Instance(type: type), Way(), near: declaration)
     else { return }
-    walk(evaluator.parts(of: body), .screen, [])
+    walk(evaluator.parts(of: body), place, [])
   }
 
   private lazy var previews = declarations.files.flatMap(\.tree.statements).compactMap { item in
@@ -372,17 +376,21 @@ struct ScrollViewFinder {
   private static let mostUses = 3
 
   private mutating func add(_ reading: ScrollViewReading, _ attachment: TokenSyntax, by calls: [Syntax]) {
+    let made = reading.behavior.made
     let same = uses.indices.filter { uses[$0].reading.isOfPlace(of: reading) }
     guard let first = same.first else {
       // The line tells what makes its behavior at the first place, but for another state.
       let usual = with(reading) { ($0.behavior.made, $0.behavior.isOfState) = (nil, false) }
-      return uses.append((evaluator.state == nil ? usual : reading, attachment, calls))
+      return uses.append((evaluator.state == nil ? usual : reading, attachment, calls, made))
     }
-    if let alike = same.first(where: { !uses[$0].reading.isApart(from: reading) }) {
+    if let alike = same.first(where: { index in
+      let isMadeOtherwise = made != nil && uses[index].made != nil && uses[index].made != made
+      return !isMadeOtherwise && !uses[index].reading.isApart(from: reading)
+    }) {
       return uses[alike].reading.merge(reading)
     }
     if same.count == Self.mostUses { return }
-    uses.append((reading, attachment, calls))
+    uses.append((reading, attachment, calls, made))
     let shared = zip(uses[first].calls, calls).prefix { $0.id == $1.id }.count
     for index in [first, uses.count - 1]
     where shared < uses[index].calls.count && uses[index].reading.use == nil {
@@ -405,7 +413,7 @@ struct ScrollViewFinder {
       let message = "no scroll view stands inside of the view that the behavior is attached to"
       reading.findings = [.init(.noScrollView, message, line: line)]
     }
-    uses.append((reading, call.name, []))
+    uses.append((reading, call.name, [], nil))
   }
 }
 

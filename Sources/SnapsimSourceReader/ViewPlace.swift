@@ -84,6 +84,13 @@ struct ViewPlace {
     return place
   }
 
+  /// The place of a view that others show, by ways that are not followed.
+  static var somewhere: ViewPlace {
+    var place = screen
+    for axis in ViewAxis.allCases { place.fix(axis, to: .unknown("where the view is shown is not followed")) }
+    return place
+  }
+
   // MARK: Lengths
 
   func inset(_ edge: ViewEdge) -> Value { sides[edge]?.inset ?? .zero }

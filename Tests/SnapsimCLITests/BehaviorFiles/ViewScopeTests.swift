@@ -5,20 +5,23 @@ import Testing
 @Suite("The files that scroll views of a folder have to do with")
 struct ViewScopeTests {
   private static let files = [
-    "struct Feed: View { var body: some View { ScrollView {}.scrollTargetBehavior(.paging).card() } }",
-    "struct Home: View { var body: some View { Feed().padding(20) } }",
+    "struct Feed: View { @Environment(\\.gap) var gap\n"
+      + "var body: some View { ScrollView {}.scrollTargetBehavior(.paging).card() } }",
+    "struct Home: View { var body: some View { Feed().padding(Margin.wide) } }",
     "struct App: View { var body: some View { Home() } }",
     "extension View { func card() -> some View { padding(Spacing.large) } }",
     "enum Spacing { static let large = Unit.one * 3 }",
     "enum Unit { static let one = 8.0 }",
     "struct Other: View { var body: some View { Text(\"Feed\") } }",
+    "enum Margin { static let wide = 20.0 }",
+    "extension EnvironmentValues { @Entry var gap = 8.0 }",
   ]
 
-  @Test("are those that attach a behavior, show that view, or declare what these name, two steps far")
+  @Test("are those that attach a behavior, show that view, or declare what both name, two steps far")
   func needed() {
     let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
     let contents = (others + Self.files).map { Array($0.utf8) }
-    #expect(ViewFiles.places(in: contents) == [40, 41, 42, 43, 44])
+    #expect(ViewFiles.places(in: contents) == [40, 41, 42, 43, 44, 47, 48])
   }
 
   @Test("are those, too, that attach one by a modifier of another file")
@@ -34,7 +37,7 @@ struct ViewScopeTests {
   }
 
   @Test("are all of a few")
-  func few() { #expect(ViewFiles.places(in: Self.files.map { Array($0.utf8) }) == Array(0..<7)) }
+  func few() { #expect(ViewFiles.places(in: Self.files.map { Array($0.utf8) }) == Array(0..<9)) }
 
   @Test("are none where nothing is attached")
   func none() {
