@@ -25,8 +25,8 @@ test:
 	SNAPSIM_INSTALLED="$(TESTED)" $(SWIFT) test --skip-build $(OPTIMIZED)
 
 # The two builds of `test`, side by side: each leaves a processor idle much of the time. Of the second only what the tests
-# are linked of is built, and not the benchmarks and the fuzzer.
-OPTIMIZED = -c release -Xswiftc -enable-testing --scratch-path .build/tested-release
+# are linked of is built, and not the benchmarks and the fuzzer; without a debugger's tables, which `make test-debug` has.
+OPTIMIZED = -c release -Xswiftc -enable-testing -debug-info-format none --scratch-path .build/tested-release
 tested-tool:
 	$(MAKE) install PREFIX="$(TESTED)" DESTDIR=
 tested-code:

@@ -1,6 +1,9 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// Tests that do little by themselves: to optimize them takes longer than it saves. What they test is optimized.
+let asWritten = [SwiftSetting.unsafeFlags(["-Onone"])]
+
 let package = Package(
   name: "snapsim",
   platforms: [.macOS(.v15)],
@@ -47,10 +50,10 @@ let package = Package(
       name: "UIKitStandInTests", dependencies: ["UIKitStandIn", "ScrollSimulation", "SeededNumbers"]),
     .testTarget(
       name: "SnapsimCLITests", dependencies: ["SnapsimCLI", "SeededNumbers", "Transcripts"],
-      exclude: ["Help/Pages", "BehaviorFiles/Views", "Tables"]),
+      exclude: ["Help/Pages", "BehaviorFiles/Views", "Tables"], swiftSettings: asWritten),
     .testTarget(
       name: "EndToEndTests", dependencies: ["snapsim", "SeededNumbers", "Transcripts"],
-      exclude: ["Fixtures"]),
+      exclude: ["Fixtures"], swiftSettings: asWritten),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -165,7 +165,7 @@ struct LayoutBehaviorTests {
   #if DEBUG
   static let gestures = 2_000
   #else
-  static let gestures = 100_000
+  static let gestures = 20_000
   #endif
 
   @Test("makes of each lift-off what its formula says", arguments: rows)
