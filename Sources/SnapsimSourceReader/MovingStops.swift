@@ -56,10 +56,10 @@ extension Declarations {
 }
 
 extension String {
-  /// Whether a name may be of the offset to which a view is scrolled, or of something that tells it.
+  /// Whether a name may be of the offset to which a view is scrolled, or of something that tells it; offsets are stops.
   fileprivate var mayBeOffset: Bool {
     let word = lowercased()
-    return word.hasSuffix("offset") || word.hasPrefix("offset") && word != "offsetby"
+    return word.hasSuffix("offset") || word.hasPrefix("offset") && !["offsetby", "offsets"].contains(word)
       || word == "originaltarget"
       || word.hasPrefix("scroll") && !["scrolltargetbehavior", "scrolltarget", "scrollview"].contains(word)
       || word == "visiblerect" || word == "bounds"
