@@ -14,7 +14,7 @@ extension ScrollViewReading {
     let offCenter = offCenter(on: layout, screen)
     return [
       surelyUnequalPages(on: layout, screen),
-      offCenter ?? self.offCenter(on: layout, screen, beside: first),
+      offCenter ?? self.offCenter(on: layout, screen, beside: first) ?? offCenterBySpacers(layout, screen),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
       offCenter == nil ? unevenStart(on: layout, screen) : nil,
       unreachedPosition(on: layout, screen),
@@ -147,6 +147,28 @@ extension ScrollViewReading {
         + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) that on \(screen)",
       line: line,
       fix: "margins by the length of the scroll view, and not by the screen's or a number")
+  }
+
+  /// Views at both ends that bring the item beside them to the middle, if not to a point, while the others rest at the edge.
+  private func offCenterBySpacers(_ layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard let items = itemsAlignedAtStart(on: layout), items.count > 4 else { return nil }
+    func isLong(_ item: Int, _ length: Double) -> Bool {
+      abs(items.length(of: item) - length) <= Settlement.tolerance
+    }
+    let (spacer, length) = (items.length(of: 0), items.length(of: 1))
+    let miss = layout.offMiddle(2, at: layout.stops()[2])
+    guard !isLong(1, spacer), isLong(items.count - 1, spacer),
+      (2..<items.count - 1).allSatisfy({ isLong($0, length) }), abs(miss) >= Settlement.leastSeen,
+      abs(layout.offMiddle(1, at: 0)) <= layout.container / 20
+    else { return nil }
+    return Finding(
+      .offCenter,
+      ".viewAligned brings leading edges to that of the container (\(screen)): item 2 rests "
+        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) the middle, to which the view of "
+        + "\(spacer.inSentence) pt at the start brings item 1",
+      line: line,
+      fix: "content margins at both ends, half of what an item leaves of the screen, in place of these views",
+      assumption: "the views at both ends are there to bring items to the middle")
   }
 
   /// Padding before the first item, which the others do not have where they come to rest.

@@ -145,6 +145,20 @@ struct ReadFaultsTests {
   }
 
   @Test(arguments: [
+    (105.0, 105.0, "item 2 rests 105 pt before the middle"), (120, 120, "item 2 rests 105 pt before"),
+    (140, 140, nil), (105, 60, nil), (8, 8, nil), (180, 180, nil),
+  ])
+  func `views at both ends that bring one item to the middle leave the others at the edge`(
+    _ first: Double, _ last: Double, _ words: String?
+  ) throws {
+    let lengths = [first] + Array(repeating: 180.0, count: 6) + [last]
+    let layout = try ScrollLayout(bounds: 390, content: .stack(ItemStack(lengths: lengths)))
+    let fault = faults(of: "view-aligned", on: layout).first { $0.check == .offCenter }
+    #expect((fault == nil) == (words == nil), "\(fault?.message ?? "no fault")")
+    if let fault, let words { #expect(fault.message.contains(words) && !fault.isError) }
+  }
+
+  @Test(arguments: [
     (191.0, AxisInsets.zero, 0.0, "leave it 180 pt before that on iphone-14 on its side"),
     (0, AxisInsets(418), 0, "leave it 47 pt behind that on"),
     (371, .zero, 0, nil), (0, .zero, 0, nil), (24, .zero, 0, nil), (191, .zero, 30, nil),
