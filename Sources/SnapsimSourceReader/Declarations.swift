@@ -37,6 +37,9 @@ struct Declarations {
   /// The names of what behaviors read of their context.
   let readOfContext: Set<String>
 
+  /// The names in what views are repeated for, as `cards` of `ForEach(model.cards)`.
+  let repeated: Set<String>
+
   /// The spaces in which closures measure frames as these change.
   let measuredSpaces: [ExprSyntax]
 
@@ -55,6 +58,11 @@ struct Declarations {
         let member = node.as(MemberAccessExprSyntax.self)
         return member?.base?.name == "context" ? member?.declName.baseName.text : nil
       })
+    repeated = Set(
+      files.all { node in
+        let call = node.as(FunctionCallExprSyntax.self)
+        return call?.calledExpression.name == "ForEach" ? call?.arguments.first?.expression.words() : nil
+      }.joined())
     measuredSpaces = files.all(\.measuredSpace)
     let top = files.flatMap(\.declarations)
     let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))

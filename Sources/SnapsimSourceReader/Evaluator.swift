@@ -154,13 +154,16 @@ struct Evaluator {
       let one = value(elements[..<place], scope)
       if name == "??" { return one.word == "nil" ? value(elements[(place + 1)...], scope) : one }
       let two = value(elements[(place + 1)...], scope)
-      let isOfCount = elements[place - 1].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "count"
-      return (isOfCount && one.isUnknown ? ofSeveral(name, two) : nil) ?? apply(name, one, to: two)
+      let counted = elements[place - 1].as(MemberAccessExprSyntax.self).flatMap {
+        $0.declName.baseName.text == "count" ? $0.base?.line().lastName : nil
+      }
+      let isOfViews = one.isUnknown && counted.map(declarations.repeated.contains) ?? false
+      return (isOfViews ? ofSeveral(name, two) : nil) ?? apply(name, one, to: two)
     }
     return .unknown("its operator is not computed here")
   }
 
-  /// Whether any number of elements from two on compares to another one like that: fewer do not scroll.
+  /// Whether any number of views from two on compares to another one like that: fewer do not scroll.
   private func ofSeveral(_ name: String, _ other: Value) -> Value? {
     guard let number = other.points, ["==", "!=", "<", "<=", ">", ">="].contains(name) else { return nil }
     let truths = [2, 3, number, number + 1].filter { $0 >= 2 }.map {

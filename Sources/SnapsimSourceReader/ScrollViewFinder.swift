@@ -147,7 +147,8 @@ struct ScrollViewFinder {
         },
         {
           $0.walk(
-            type: $0.declarations.outer(of: call), in: $0.leading.shown.contains(type) ? .somewhere : .screen)
+            type: $0.declarations.outer(of: call),
+            in: $0.leading.shownByViews.contains(type) ? .somewhere : .screen)
         },
         { finder in
           // They show all that they show the first time.
@@ -304,10 +305,10 @@ struct ScrollViewFinder {
         walk(evaluator.parts(of: call.closure(part)), place, attached)
       }
       return
-    case "NavigationLink" where call.opensTitled:
-      place = .screen
-      place.addBars(.top, "a navigation bar may stand above it")
-      return walk(evaluator.parts(of: call.content), place, [])
+    case "NavigationLink":
+      var screen = ViewPlace.screen
+      screen.addBars(.top, "a navigation bar may stand above it")
+      walk(evaluator.parts(of: call.destination), screen, [])
     case "ZStack":
       let layers = evaluator.flattened(evaluator.parts(of: content))
       if case .expression(let scrolled)? = layers.first {
@@ -315,7 +316,7 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: above, over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
-    case "Group", "ScrollViewReader", "ForEach", "Button", "NavigationLink", "WindowGroup", "Tab",
+    case "Group", "ScrollViewReader", "ForEach", "Button", "WindowGroup", "Tab",
       "Link", "DisclosureGroup", "AnyView":
       break
     default:

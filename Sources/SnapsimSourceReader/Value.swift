@@ -361,9 +361,18 @@ struct Call {
 
   var plain: [Written] { arguments.filter { $0.label == nil }.map { Written($0.expression, scope) } }
 
+  /// The screen to which a `NavigationLink` leads, if it names one: all forms have a title or a label beside it.
+  var destination: Binding? {
+    if let given = self["destination"] { return .written(given) }
+    guard self["value"] == nil, let first = trailing.first, first.label == nil,
+      !plain.isEmpty || trailing.count > 1 || self["label"] != nil
+    else { return nil }
+    return .written(Written(first.closure, scope))
+  }
+
   /// Whether it is `NavigationLink("Title") { Destination() }`, whose closure is another screen.
   var opensTitled: Bool {
-    name.text == "NavigationLink" && trailing.count == 1 && !plain.isEmpty && self["value"] == nil
+    name.text == "NavigationLink" && trailing.count == 1 && !plain.isEmpty && destination != nil
       && self["destination"] == nil
   }
 
