@@ -15,6 +15,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The state that it has once a finger has set it, `isOpen is true`; `nil` for the first one.
   package var state: String?
 
+  /// Whether it has the room of a screen along its axis for want of a way to it that is followed.
+  package var isInGuessedRoom = false
+
   /// Other files, as they were named, that give the view what its behavior is made of.
   package var givers: [String] = []
   package var values: [Value] = []

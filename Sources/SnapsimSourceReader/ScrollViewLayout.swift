@@ -97,6 +97,7 @@ struct ScrollViewLayout {
         evaluator.samples.words = []
         read(axis, into: &reading)
         reading.samples = evaluator.samples.words.distinct
+        reading.isInGuessedRoom = place.guessed.contains(axis)
         return reading
       }
     }

@@ -37,6 +37,9 @@ struct ViewPlace {
   var extent: [ViewAxis: Value]
   var sides: [ViewEdge: Side]
 
+  /// The axes along which the room is that of a screen, as nothing else is known.
+  var guessed: Set<ViewAxis> = []
+
   /// The container that `containerRelativeFrame` asks for.
   var container: [ViewAxis: Value] = [:]
 
@@ -85,11 +88,7 @@ struct ViewPlace {
   }
 
   /// The place of a view that others show, by ways that are not followed.
-  static var somewhere: ViewPlace {
-    var place = screen
-    for axis in ViewAxis.allCases { place.fix(axis, to: .unknown("where the view is shown is not followed")) }
-    return place
-  }
+  static var somewhere: ViewPlace { with(screen) { $0.guessed = Set(ViewAxis.allCases) } }
 
   // MARK: Lengths
 
@@ -121,6 +120,7 @@ struct ViewPlace {
   mutating func fix(_ axis: ViewAxis, to length: Value) {
     if length.equals(size(axis)) { return }
     bars[axis.edges[1]] = nil
+    guessed.remove(axis)
     extent[axis] = length
     for edge in axis.edges { sides[edge] = Side(inset: .zero, gap: .unknown("inside of a frame")) }
   }

@@ -68,7 +68,8 @@ extension EvaluatedView {
   /// Each option with the line and the expression that say it.
   var sources: [String] {
     let samples = reading.samples.map { "\($0), which nothing gives it".escapingControls }
-    return samples
+    let room = reading.isInGuessedRoom ? ["the room of a screen, as no way to the view is followed"] : []
+    return samples + room
       + given.compactMap { given in
         let isFilled = given.option == .perPage
         guard let value = (isFilled ? reading.value(.itemLength) : nil) ?? reading.value(given.option) else {

@@ -102,10 +102,11 @@ extension ScrollViewReading {
     (use.map { ", shown by \($0)" } ?? "") + (state.map { ", where \($0)" } ?? "")
   }
 
-  /// The states of the app that its layout and its behavior hang on, as words that follow *if*.
+  /// The states of the app and the room that its layout and its behavior hang on, as words that follow *if*.
   var assumptions: [String] {
     let made = behavior.isOfState ? behavior.made : nil
-    return [state, made.map { "it is \($0), by states as they are at first" }].compactMap(\.self)
+    let room = isInGuessedRoom ? "it has the room of a screen, as no way to the view is followed" : nil
+    return [state, made.map { "it is \($0), by states as they are at first" }, room].compactMap(\.self)
   }
 
   var axisWord: String { value(.axis)?.word ?? "horizontal" }

@@ -105,7 +105,8 @@ struct ScrollViewReadingTests {
     }
     return
       ([view.behavior.spec ?? view.behavior.written] + values.filter { !usual.contains($0) }
-      + view.samples + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check.rawValue })
+      + view.samples + (view.isInGuessedRoom ? ["in a guessed room"] : [])
+      + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check.rawValue })
       .joined(
         separator: ", ")
   }
