@@ -157,9 +157,14 @@ package struct ViewFiles: Codable, Sendable {
     for place in contents.indices {
       for name in outlines[place].sharedNames { declaring[name, default: []].append(place) }
     }
-    latest = found
+    func declared(by files: Set<Int>, besides views: Set<String> = []) -> Set<Int> {
+      Set(files.flatMap { words[$0].subtracting(views).flatMap { declaring[$0] ?? [] } })
+    }
+    // What stands beside a view that is shown is not needed.
+    found.formUnion(declared(by: found, besides: Set(outlines.flatMap(\.views))))
+    latest = Set(attaching)
     for _ in 0..<rounds {
-      latest = Set(latest.flatMap { words[$0].flatMap { declaring[$0] ?? [] } })
+      latest = declared(by: latest)
       found.formUnion(latest)
     }
     return found.sorted()

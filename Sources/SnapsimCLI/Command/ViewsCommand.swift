@@ -15,9 +15,10 @@ extension Command {
       "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
         + "on every screen is --per-page 1; pinned headers, bars and headers that collapse are --covered and --collapse. A "
         + "view that scrolls both ways stands there once for each axis, with --both-axes; one that is shown with other "
-        + "lengths at other places once for each of the first three, and one whose lengths hang on a view's state that taps, "
-        + "toggles and pickers alone set, a truth or a case, once for each of its values, up to three, if nothing but "
-        + "numbers makes the behavior. A run takes the first.",
+        + "lengths, or with other numbers for its behavior, at other places once for each of the first three, and one whose "
+        + "lengths hang on a view's state that taps, toggles and pickers alone set, a truth or a case, once for each of its "
+        + "values, up to three, if nothing but numbers makes the behavior. A run takes the first. One to which no way is "
+        + "followed through the views that show it has the room of a screen, and what is found there is a warning.",
       "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), use "
         + "(the place that shows it) and state, where there are several, the options by their names, and unread.",
     ],
