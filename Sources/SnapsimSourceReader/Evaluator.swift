@@ -154,7 +154,7 @@ struct Evaluator {
       let one = value(elements[..<place], scope)
       if name == "??" { return one.word == "nil" ? value(elements[(place + 1)...], scope) : one }
       let two = value(elements[(place + 1)...], scope)
-      let counted = elements[place - 1].as(MemberAccessExprSyntax.self).flatMap {
+      let counted = elements[..<place].last?.as(MemberAccessExprSyntax.self).flatMap {
         $0.declName.baseName.text == "count" ? $0.base?.line().lastName : nil
       }
       let isOfViews = one.isUnknown && counted.map(declarations.repeated.contains) ?? false
