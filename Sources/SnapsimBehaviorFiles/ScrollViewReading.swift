@@ -161,6 +161,11 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       package var isError: Bool {
         [.noScrollView, .noTargetLayout, .unequalPages, .offCenter, .lineTargets, .movingStops].contains(self)
       }
+
+      /// Whether it hangs on the room that the scroll view has.
+      package var isOfRoom: Bool {
+        [.unequalPages, .offCenter, .longItems, .unevenStart, .unreachedPosition, .coveredEnd].contains(self)
+      }
     }
   }
 }

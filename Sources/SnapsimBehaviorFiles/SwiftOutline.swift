@@ -16,14 +16,14 @@ struct SwiftOutline {
 
   var words: Set<String> { Set(tokens.map(\.text)) }
 
-  /// The types and extensions that are shown.
-  var views: Set<String> {
-    var views: Set<String> = []
+  /// The types and extensions that are shown, be they views or modifiers.
+  func shown(_ kinds: Set<String> = ["View", "ViewModifier"]) -> Set<String> {
+    var shown: Set<String> = []
     for index in tokens.indices where Self.types.contains(tokens[index].text) {
       let head = tokens[index...].prefix { $0.text != "{" && $0.text != "}" }.map(\.text)
-      if head.contains("View") || head.contains("ViewModifier") { views.insert(text(at: index + 1)) }
+      if !kinds.isDisjoint(with: head) { shown.insert(text(at: index + 1)) }
     }
-    return views.subtracting(["View", "ViewModifier"])
+    return shown.subtracting(kinds)
   }
 
   /// The modifiers of its own in which a word stands.

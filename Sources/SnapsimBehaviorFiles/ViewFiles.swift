@@ -148,7 +148,7 @@ package struct ViewFiles: Codable, Sendable {
     var latest = found
     while !latest.isEmpty {
       let views = latest.reduce(into: Set<String>()) {
-        $0.formUnion(outlines[$1].views.union(outlines[$1].modifiers(with: "scrollTargetBehavior")))
+        $0.formUnion(outlines[$1].shown().union(outlines[$1].modifiers(with: "scrollTargetBehavior")))
       }
       latest = Set(contents.indices.filter { !found.contains($0) && !views.isDisjoint(with: words[$0]) })
       found.formUnion(latest)
@@ -160,8 +160,8 @@ package struct ViewFiles: Codable, Sendable {
     func declared(by files: Set<Int>, besides views: Set<String> = []) -> Set<Int> {
       Set(files.flatMap { words[$0].subtracting(views).flatMap { declaring[$0] ?? [] } })
     }
-    // What stands beside a view that is shown is not needed.
-    found.formUnion(declared(by: found, besides: Set(outlines.flatMap(\.views))))
+    // A router names all screens of an app: other views are left out.
+    found.formUnion(declared(by: found, besides: Set(outlines.flatMap { $0.shown(["View"]) })))
     latest = Set(attaching)
     for _ in 0..<rounds {
       latest = declared(by: latest)

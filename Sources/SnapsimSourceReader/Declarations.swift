@@ -37,8 +37,9 @@ struct Declarations {
   /// The names of what behaviors read of their context.
   let readOfContext: Set<String>
 
-  /// The names in what views are repeated for, as `cards` of `ForEach(model.cards)`.
-  let repeated: Set<String>
+  /// The expressions in what views are repeated for, without `self`, by the file: `model.cards` of
+  /// `ForEach(Array(model.cards))`.
+  private let repeated: [Set<String>]
 
   /// The spaces in which closures measure frames as these change.
   let measuredSpaces: [ExprSyntax]
@@ -58,11 +59,13 @@ struct Declarations {
         let member = node.as(MemberAccessExprSyntax.self)
         return member?.base?.name == "context" ? member?.declName.baseName.text : nil
       })
-    repeated = Set(
-      files.all { node in
+    repeated = files.map { file in
+      let data = file.tree.all { node -> ExprSyntax? in
         let call = node.as(FunctionCallExprSyntax.self)
-        return call?.calledExpression.name == "ForEach" ? call?.arguments.first?.expression.words() : nil
-      }.joined())
+        return call?.calledExpression.name == "ForEach" ? call?.arguments.first?.expression : nil
+      }
+      return Set(data.flatMap { $0.all { $0.as(ExprSyntax.self)?.line().withoutSelf } })
+    }
     measuredSpaces = files.all(\.measuredSpace)
     let top = files.flatMap(\.declarations)
     let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))
@@ -159,6 +162,9 @@ struct Declarations {
 
   func file(of syntax: some SyntaxProtocol) -> Int { places[Syntax(syntax).root.id] ?? 0 }
   func path(of syntax: some SyntaxProtocol) -> String { files[file(of: syntax)].path }
+  func isRepeatedInItsFile(_ list: ExprSyntax) -> Bool {
+    repeated[file(of: list)].contains(list.line().withoutSelf)
+  }
   func line(of syntax: some SyntaxProtocol) -> Int { files[file(of: syntax)].line(of: syntax) }
 
   func outer(of place: some SyntaxProtocol) -> String { unaliased(place.typesAround).joined(separator: ".") }

@@ -194,11 +194,22 @@ extension Evaluator {
     {
       return subview(type, own)
     }
-    // What an optional has, shown.
-    if own.name.text == "map", let closure = own.trailing.first?.closure {
-      return .parts(parts(of: closure, in: scope, given: [.written(Written(base, scope))]))
+    if own.name.text == "map", own.arguments.isEmpty, declarations.all("map", in: "View").isEmpty,
+      let closure = own.trailing.first?.closure
+    {
+      return .parts(shown(closure, for: Written(base, scope)))
     }
     return .modifier(own, on: Written(base, scope.on(own)))
+  }
+
+  /// The views that `Optional.map` makes of a value, none where there is none.
+  private func shown(_ closure: ClosureExprSyntax, for optional: Written) -> [BlockPart] {
+    let value = value(optional)
+    if value.word == "nil" { return [] }
+    let shown = parts(of: closure, in: optional.scope, given: [.written(optional)])
+    if !value.isUnknown { return shown }
+    let reason = "it depends on `\(optional.expression.trimmedDescription)`"
+    return [.choice(.unknown(reason, .choice), [shown, []], reason: reason)]
   }
 
   /// The views in the body of a view of the files.

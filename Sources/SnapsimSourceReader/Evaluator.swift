@@ -142,8 +142,9 @@ struct Evaluator {
       return elements.first.map { value(Written($0, scope, for: declared)) } ?? .none
     }
     if let (truth, one, other) = ternary(elements, scope) {
+      let condition = elements.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
       return .choice(
-        truth, value(Written(one, scope, for: declared)), else: value(other, scope, for: declared))
+        ofSeveral(condition, scope) ?? truth, value(Written(one, scope, for: declared)), else: value(other, scope, for: declared))
     }
     if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return value(first, scope) }
     let operators = elements.indices.compactMap { index in
@@ -153,23 +154,27 @@ struct Evaluator {
       guard let (place, name) = operators.last(where: { level.contains($0.1) }) else { continue }
       let one = value(elements[..<place], scope)
       if name == "??" { return one.word == "nil" ? value(elements[(place + 1)...], scope) : one }
-      let two = value(elements[(place + 1)...], scope)
-      let counted = elements[..<place].last?.as(MemberAccessExprSyntax.self).flatMap {
-        $0.declName.baseName.text == "count" ? $0.base?.line().lastName : nil
-      }
-      let isOfViews = one.isUnknown && counted.map(declarations.repeated.contains) ?? false
-      return (isOfViews ? ofSeveral(name, two) : nil) ?? apply(name, one, to: two)
+      return apply(name, one, to: value(elements[(place + 1)...], scope))
     }
     return .unknown("its operator is not computed here")
   }
 
-  /// Whether any number of views from two on compares to another one like that: fewer do not scroll.
-  private func ofSeveral(_ name: String, _ other: Value) -> Value? {
-    guard let number = other.points, ["==", "!=", "<", "<=", ">", ">="].contains(name) else { return nil }
+  /// The truth of `cards.count == 1`, of views of an unknown number, as it is of any from two on: fewer do not scroll.
+  private func ofSeveral(_ condition: ArraySlice<ExprSyntax>, _ scope: Scope) -> Value? {
+    let operands = Array(condition)
+    guard operands.count == 3, let count = operands[0].as(MemberAccessExprSyntax.self),
+      count.declName.baseName.text == "count", let list = count.base, declarations.isRepeatedInItsFile(list),
+      case .unknown(let gap) = value(operands[0], scope).kind, gap.kind != .element,
+      let name = operands[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      ["==", "!=", "<", "<=", ">", ">="].contains(name)
+    else { return nil }
+    let other = value(operands[2], scope)
+    guard let number = other.points else { return nil }
     let truths = [2, 3, number, number + 1].filter { $0 >= 2 }.map {
       apply(name, Value(points: $0), to: other).truth
     }
-    return truths.allSatisfy { $0 == truths[0] } ? truths[0].map(Value.truth) : nil
+    return truths.allSatisfy { $0 == truths[0] }
+      ? truths[0].map { Value.truth($0).changing(other.extent) } : nil
   }
 
   func ternary(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope) -> (

@@ -27,6 +27,8 @@ extension Declarations {
     for entry in all where entry.declaration.inherits(from: ["ScrollTargetBehavior"]) {
       if words.contains(entry.lastName) { words.formUnion(entry.declaration.syntax.words()) }
     }
+    // Stops in the plural are a parameter's name, and no state that tells how far the view is scrolled.
+    if member("offsets", of: type, near: argument) == nil { words.remove("offsets") }
     return words.contains(where: \.mayBeOffset) ? nil : state
   }
 
@@ -56,10 +58,10 @@ extension Declarations {
 }
 
 extension String {
-  /// Whether a name may be of the offset to which a view is scrolled, or of something that tells it; offsets are stops.
+  /// Whether a name may be of the offset to which a view is scrolled, or of something that tells it.
   fileprivate var mayBeOffset: Bool {
     let word = lowercased()
-    return word.hasSuffix("offset") || word.hasPrefix("offset") && !["offsetby", "offsets"].contains(word)
+    return word.hasSuffix("offset") || word.hasPrefix("offset") && word != "offsetby"
       || word == "originaltarget"
       || word.hasPrefix("scroll") && !["scrolltargetbehavior", "scrolltarget", "scrollview"].contains(word)
       || word == "visiblerect" || word == "bounds"

@@ -385,7 +385,9 @@ struct ScrollViewFinder {
       return uses.append((evaluator.state == nil ? usual : reading, attachment, calls, made))
     }
     if let alike = same.first(where: { index in
-      let isMadeOtherwise = made != nil && uses[index].made != nil && uses[index].made != made
+      let isMadeOtherwise =
+        made != nil && uses[index].made != nil && uses[index].made != made
+        && uses[index].calls.map(\.id) != calls.map(\.id)
       return !isMadeOtherwise && !uses[index].reading.isApart(from: reading)
     }) {
       return uses[alike].reading.merge(reading)

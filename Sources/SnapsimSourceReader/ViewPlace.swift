@@ -150,6 +150,7 @@ struct ViewPlace {
   /// Stands along an axis with other views, of which none but the first and the last reach the safe area.
   mutating func share(_ axis: ViewAxis, isFirst: Bool, isLast: Bool, with other: String) {
     if !isLast { bars[axis.edges[1]] = nil }
+    guessed.remove(axis)
     extent[axis] = .unknown("the \(axis.option) is shared with `\(other)`")
     for (edge, reaches) in zip(axis.edges, [isFirst, isLast]) where !reaches {
       sides[edge] = Side(inset: .zero, gap: .unknown("beside another view"))

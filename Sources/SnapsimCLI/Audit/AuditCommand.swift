@@ -153,7 +153,7 @@ struct AuditCommand {
     {
       var behavior = behavior
       behavior.states += session.notes(behavior.spec)?.assumption.map { [$0] } ?? []
-      behavior.states += reading?.assumptions ?? []
+      behavior.states += reading?.assumptions() ?? []
       var subject = Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(

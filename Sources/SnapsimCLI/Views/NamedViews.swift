@@ -102,11 +102,15 @@ extension ScrollViewReading {
     (use.map { ", shown by \($0)" } ?? "") + (state.map { ", where \($0)" } ?? "")
   }
 
-  /// The states of the app and the room that its layout and its behavior hang on, as words that follow *if*.
-  var assumptions: [String] {
+  /// The states of the app and the room that its layout and its behavior hang on, as words that follow *if*; of a fault that
+  /// needs no room, the states alone.
+  func assumptions(of check: Finding.Check? = nil) -> [String] {
     let made = behavior.isOfState ? behavior.made : nil
-    let room = isInGuessedRoom ? "it has the room of a screen, as no way to the view is followed" : nil
-    return [state, made.map { "it is \($0), by states as they are at first" }, room].compactMap(\.self)
+    let room = "it has the room of a screen, as no way to the view is followed"
+    return [
+      state, made.map { "it is \($0), by states as they are at first" },
+      isInGuessedRoom && check?.isOfRoom ?? true ? room : nil,
+    ].compactMap(\.self)
   }
 
   var axisWord: String { value(.axis)?.word ?? "horizontal" }

@@ -11,10 +11,10 @@ extension ScrollViewReading {
   )
     -> [Finding]
   {
-    let offCenter = offCenter(on: layout, screen)
+    let offCenter = offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
     return [
       surelyUnequalPages(on: layout, screen),
-      offCenter ?? self.offCenter(on: layout, screen, beside: first) ?? offCenterBySpacers(layout, screen),
+      offCenter ?? self.offCenter(on: layout, screen, beside: first),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
       offCenter == nil ? unevenStart(on: layout, screen) : nil,
       unreachedPosition(on: layout, screen),
@@ -150,8 +150,8 @@ extension ScrollViewReading {
   }
 
   /// Views at both ends that bring the item beside them to the middle, if not to a point, while the others rest at the edge.
-  private func offCenterBySpacers(_ layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard let items = itemsAlignedAtStart(on: layout), items.count > 4 else { return nil }
+  private func offCenterBySpacers(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard let items = itemsAlignedAtStart(on: layout), items.count > 4, layout.covered == 0 else { return nil }
     func isLong(_ item: Int, _ length: Double) -> Bool {
       abs(items.length(of: item) - length) <= Settlement.tolerance
     }
@@ -164,8 +164,8 @@ extension ScrollViewReading {
     return Finding(
       .offCenter,
       ".viewAligned brings leading edges to that of the container (\(screen)): item 2 rests "
-        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) the middle, to which the view of "
-        + "\(spacer.inSentence) pt at the start brings item 1",
+        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) the middle, near which the view of "
+        + "\(spacer.inSentence) pt at the start, item 0, brings item 1",
       line: line,
       fix: "content margins at both ends, half of what an item leaves of the screen, in place of these views",
       assumption: "the views at both ends are there to bring items to the middle")
