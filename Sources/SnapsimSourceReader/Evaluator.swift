@@ -144,7 +144,8 @@ struct Evaluator {
     if let (truth, one, other) = ternary(elements, scope) {
       let condition = elements.prefix { !$0.is(UnresolvedTernaryExprSyntax.self) }
       return .choice(
-        ofSeveral(condition, scope) ?? truth, value(Written(one, scope, for: declared)), else: value(other, scope, for: declared))
+        ofSeveral(condition, scope) ?? truth, value(Written(one, scope, for: declared)),
+        else: value(other, scope, for: declared))
     }
     if elements.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }) { return value(first, scope) }
     let operators = elements.indices.compactMap { index in
@@ -159,7 +160,7 @@ struct Evaluator {
     return .unknown("its operator is not computed here")
   }
 
-  /// The truth of `cards.count == 1`, of views of an unknown number, as it is of any from two on: fewer do not scroll.
+  /// The truth of `cards.count == 1`, of views of an unknown number, as of any from two on: fewer do not scroll.
   private func ofSeveral(_ condition: ArraySlice<ExprSyntax>, _ scope: Scope) -> Value? {
     let operands = Array(condition)
     guard operands.count == 3, let count = operands[0].as(MemberAccessExprSyntax.self),

@@ -73,7 +73,8 @@ struct AuditReport {
   }
 
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
-    let assumptions = [finding.assumption].compactMap(\.self) + (reading?.assumptions(of: finding.check) ?? [])
+    let assumptions =
+      [finding.assumption].compactMap(\.self) + (reading?.assumptions(of: finding.check) ?? [])
     let assumption = assumptions.isEmpty ? nil : assumptions.joined(separator: " and ")
     let level: AuditCheck.Severity = finding.isError && assumption == nil ? .error : .warning
     let place = SourcePlace(file: reading?.file ?? "", line: finding.line)

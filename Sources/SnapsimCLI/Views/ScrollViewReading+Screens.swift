@@ -151,7 +151,9 @@ extension ScrollViewReading {
 
   /// Views at both ends that bring the item beside them to the middle, if not to a point, while the others rest at the edge.
   private func offCenterBySpacers(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard let items = itemsAlignedAtStart(on: layout), items.count > 4, layout.covered == 0 else { return nil }
+    guard let items = itemsAlignedAtStart(on: layout), items.count > 4, layout.covered == 0 else {
+      return nil
+    }
     func isLong(_ item: Int, _ length: Double) -> Bool {
       abs(items.length(of: item) - length) <= Settlement.tolerance
     }
