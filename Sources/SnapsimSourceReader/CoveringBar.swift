@@ -11,12 +11,9 @@ extension Evaluator {
     guard let edge = ViewEdge(rawValue: alignment), !views(parts).contains(where: isSeenThrough) else {
       return nil
     }
-    var modifiers: [Call] = []
-    if case .expression(let shown)? = views([.expression(scrollView)]).first?.part {
-      modifiers = Call.modifiers(of: shown)
-    }
+    let modifiers = modifiers(of: scrollView)
     func length(along axis: ViewAxis, at offset: Value) -> Value {
-      let states = modifiers.reduce(into: [:]) { $0.merge(scrolled(by: $1, to: offset)) { $1 } }
+      let states = modifiers.reduce(into: [:]) { $0.merge(scrolled(by: $1.call, to: offset)) { $1 } }
       return self.length(of: parts.map { $0.knowing(states) }, axis, in: place)
     }
     let open = length(along: edge.axis, at: .zero)
@@ -67,8 +64,8 @@ extension Evaluator {
     core(view.part)?.name.text.hasSuffix("Gradient") ?? false
   }
 
-  /// The states that a modifier sets to what it makes of the offset to which a view is scrolled, by their names.
-  private func scrolled(by call: Call, to offset: Value) -> [String: Binding] {
+  /// The states that a modifier sets to what it makes of the offset to which a view is scrolled.
+  private func scrolled(by call: Call, to offset: Value) -> [StateName: Value] {
     guard call.name.text == "onScrollGeometryChange" else { return [:] }
     let point = Value(.record(["x": offset, "y": offset]))
     let insets = Value(

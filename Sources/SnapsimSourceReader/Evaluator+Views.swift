@@ -141,6 +141,12 @@ extension Evaluator {
     }
   }
 
+  /// The modifiers of a view, from the last one on, those of the files as what they are made of.
+  func modifiers(of view: Written) -> [(call: Call, base: Written)] {
+    guard case .modifier(let call, let base, _)? = views([.expression(view)]).first else { return [] }
+    return [(call, base)] + modifiers(of: base)
+  }
+
   /// The view that a part of a builder is, without its modifiers.
   func core(_ part: BlockPart) -> Call? {
     guard case .expression(let written) = part else { return nil }

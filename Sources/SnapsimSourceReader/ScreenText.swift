@@ -14,16 +14,17 @@ extension ScrollViewReading {
   /// The text of a length as it can stand anywhere; `nil` where it hangs on something else.
   func screenText(_ length: ViewLength) -> String? {
     let side = axis == "horizontal" ? "width" : "height"
+    if length.present != length, let text = screenText(length.present) {
+      // What is laid out by the same size stays with it.
+      let isLaidOut = values.contains { $0.lengths.contains { $0.present != $0 } }
+      let screen = FollowedState.screen
+      return isLaidOut ? text : text.replacing(screen, with: screen + "appeared.")
+    }
     switch length {
     case .points(let points): return "(\(points.text))"
     case _ where values.first { $0.option == side }?.lengths.first?.present.isSame(as: length) == true:
       return FollowedState.screen + "bounds." + side
-    case .measure(let measure): return screenText(measure)
-    case .appeared(let measure):
-      // What is laid out by the same size stays with it.
-      let isLaidOut = values.contains { $0.lengths.contains { $0.present != $0 } }
-      let screen = FollowedState.screen
-      return screenText(.measure(measure))?.replacing(screen, with: isLaidOut ? screen : screen + "appeared.")
+    case .measure(let measure), .appeared(let measure): return screenText(measure)
     case .operation(let operation, let operands):
       let texts = operands.compactMap(screenText)
       guard texts.count == operands.count, let first = texts.first else { return nil }

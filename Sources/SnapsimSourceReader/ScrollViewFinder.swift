@@ -26,8 +26,13 @@ struct ScrollViewFinder {
   /// The most places at which one view is read (our choice).
   private static let mostPlaces = 8
 
-  /// How many views were walked so far.
+  /// How many views were walked so far, and how many at the most from where the walk began.
   private var steps = 0
+  private var lastStep = 0
+
+  /// The most views that are walked from one beginning (our choice): screens of the largest apps lead to one another by too
+  /// many ways, while all of an app of 460 files are 340.
+  private static let mostStepsOfWay = 1_000
 
   /// How many conditions stand around the walk.
   private var conditions = 0
@@ -138,6 +143,13 @@ struct ScrollViewFinder {
     let others = leading.shown.subtracting(leading.shownByViews)
     let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
     for (call, name) in leading.attachments {
+      // A modifier attaches one wherever it is called.
+      let modifier = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
+      for call in leading.modified[modifier] ?? [] where !isRead(call) {
+        visits = [:]
+        walk(type: declarations.outer(of: call), in: place(of: call))
+        if !isRead(call) { walk(around: call) }
+      }
       let type = declarations.outer(of: call).lastName
       let ways: [(inout Self) -> Void] = [
         { finder in
@@ -145,27 +157,19 @@ struct ScrollViewFinder {
             finder.walk(type: other.path.joined(separator: "."))
           }
         },
-        {
-          $0.walk(
-            type: $0.declarations.outer(of: call),
-            in: $0.leading.shownByViews.contains(type) ? .somewhere : .screen)
-        },
+        { $0.walk(type: $0.declarations.outer(of: call), in: $0.place(of: call)) },
         { finder in
           // They show all that they show the first time.
-          finder.previews.forEach { finder.walk($0, .screen, []) }
+          finder.begin(finder.previews.flatMap(\.self))
           finder.previews = []
         },
-        { finder in
-          let modifier = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
-          for call in finder.leading.modified[modifier] ?? [] { finder.walk(around: call) }
-        },
         { $0.walk(around: call) },
-        { $0.addUnused(Call(name, call, in: $0.evaluator.scope(around: call)), foreign: []) },
       ]
       for way in ways where met[name.id] == nil {
         visits = [:]
         way(&self)
       }
+      if met[name.id] == nil { addUnused(Call(name, call, in: evaluator.scope(around: call)), foreign: []) }
     }
     uses.sort {
       let (one, two) = ($0.reading, $1.reading)
@@ -174,6 +178,23 @@ struct ScrollViewFinder {
   }
 
   // MARK: Beginnings
+
+  /// Whether a scroll view is read that a call of a modifier stands on.
+  private func isRead(_ call: FunctionCallExprSyntax) -> Bool {
+    let file = declarations.files[declarations.file(of: call)]
+    let lines = file.line(of: call)...file.converter.line(at: call.bytes.upperBound - 1)
+    return uses.contains { $0.reading.file == file.path && lines.contains($0.reading.line) }
+  }
+
+  /// The place of the view around a call that no way led to.
+  private func place(of call: FunctionCallExprSyntax) -> ViewPlace {
+    leading.shownByViews.contains(declarations.outer(of: call).lastName) ? .somewhere : .screen
+  }
+
+  private mutating func begin(_ parts: [BlockPart], in place: ViewPlace = .screen) {
+    lastStep = steps + Self.mostStepsOfWay
+    walk(parts, place, [])
+  }
 
   /// Walks the body of a view that no other one shows, made as in a preview, if there is one.
   private mutating func walk(type: String, in place: ViewPlace = .screen) {
@@ -184,7 +205,7 @@ struct ScrollViewFinder {
     guard let declaration = declarations.types[type]?.first?.declaration.syntax,
       let body = evaluator.property("body", of: made ?? Instance(type: type), Way(), near: declaration)
     else { return }
-    walk(evaluator.parts(of: body), place, [])
+    begin(evaluator.parts(of: body), in: place)
   }
 
   private lazy var previews = declarations.files.flatMap(\.tree.statements).compactMap { item in
@@ -198,7 +219,7 @@ struct ScrollViewFinder {
       if syntax.typeName != nil { return }
       let items =
         syntax.as(FunctionDeclSyntax.self)?.body?.statements ?? syntax.as(PatternBindingSyntax.self)?.getter
-      if let items { return walk(evaluator.parts(of: items, evaluator.scope(around: items)), .screen, []) }
+      if let items { return begin(evaluator.parts(of: items, evaluator.scope(around: items))) }
     }
   }
 
@@ -207,6 +228,7 @@ struct ScrollViewFinder {
   private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [Attachment]) {
     let views = evaluator.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
     for view in views {
+      if steps >= lastStep { return foreign.append("") }
       steps += 1
       if let call = view.call {
         let steps = [call.name.id] + call.scope.way.last + attached.map(\.call.name.id)
@@ -232,11 +254,11 @@ struct ScrollViewFinder {
     let isAttaching = call.name.text == "scrollTargetBehavior"
     let scrolled = base
     // What is measured of the view itself stands around the call or within.
-    let measuring = isAttaching ? Call.modifiers(of: base) : [call]
-    let within = isAttaching ? evaluator.measuredWithin(base, in: place) : [:]
-    let measures = measuring.reduce(into: within) { states, modifier in
-      states.merge(evaluator.measured(by: modifier, in: place)) { first, _ in first }
-    }
+    let measures =
+      isAttaching
+      ? evaluator.measuredWithin(base, in: place).merging(evaluator.measured(around: base, in: place)) {
+        first, _ in first
+      } : evaluator.measured(by: call, on: base, in: place)
     let call = call.knowing(measures)
     let base = [BlockPart.expression(base).knowing(measures)]
     if isAttaching {
@@ -337,13 +359,15 @@ struct ScrollViewFinder {
     let parts = evaluator.measuring(
       evaluator.flattened(evaluator.parts(of: call.content)), in: place.shared(by: call))
     let spacing = evaluator.spacing(of: call, in: place)
+    let wanted = parts.indices.filter { !attached.isEmpty || leads(parts[$0]) }
     var lengths: [Value] = []
-    // Beside two of unknown length no view has a length that is known.
-    for part in parts where lengths.count(where: { $0.length == nil }) < 2 {
-      let entries = evaluator.entries(of: [part], axis, in: place)
+    // Beside two of unknown length no view has a length that is known; of one that is looked into its own tells nothing.
+    for (index, part) in parts.enumerated() where lengths.count(where: { $0.length == nil }) < 2 {
+      let entries =
+        wanted == [index] ? [] : evaluator.bounded { evaluator.entries(of: [part], axis, in: place) }
       lengths.append(entries.reduce(Value.zero) { $0 + $1.length * $1.count.real })
     }
-    for (index, part) in parts.enumerated() {
+    for index in wanted {
       var own = place
       let others = lengths.indices.filter { $0 != index }
       if others.allSatisfy({ lengths[$0].length != nil }) {
@@ -355,7 +379,14 @@ struct ScrollViewFinder {
         let other = others.first { lengths[$0].length == nil } ?? 0
         own.share(axis, isFirst: index == 0, isLast: index == parts.count - 1, with: parts[other].short)
       }
-      walk([part], own, attached)
+      walk([parts[index]], own, attached)
+    }
+  }
+
+  private func leads(_ part: BlockPart) -> Bool {
+    switch part {
+    case .expression(let written): leading.lead(to: written)
+    case .choice(_, let branches, _): branches.joined().contains(where: leads)
     }
   }
 

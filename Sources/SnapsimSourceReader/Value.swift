@@ -147,6 +147,9 @@ final class SampleNotes {
   var words: [String] = []
   var states: [String] = []
 
+  /// How many more views may be measured for the length at hand; `nil` for any number.
+  var measurable: Int?
+
   /// All states that were looked at so far, with their first values, by their types and names.
   var met: [String: (type: String, name: String, initial: Written)] = [:]
 }

@@ -57,10 +57,25 @@ extension [ViewEntry] {
 }
 
 extension Evaluator {
+  /// The most views that are looked at for one length beside a scroll view (our choice): screens may hold thousands.
+  private static let mostMeasured = 500
+
+  func bounded<Result>(_ measure: () -> Result) -> Result {
+    let before = samples.measurable
+    defer { samples.measurable = before }
+    samples.measurable = before ?? Self.mostMeasured
+    return measure()
+  }
+
   /// The views of a stack one after the other, with modifiers that each of them has.
   func entries(
     of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace, under calls: [Call] = []
   ) -> [ViewEntry] {
+    if let left = samples.measurable {
+      let many = Value.unknown("it holds too many views to be measured")
+      if left == 0 { return [ViewEntry(count: many, length: many)] }
+      samples.measurable = left - 1
+    }
     func shown(_ binding: Binding?, given values: [Binding] = []) -> [ViewEntry] {
       entries(of: self.parts(of: binding, given: values), axis, in: place, under: calls)
     }

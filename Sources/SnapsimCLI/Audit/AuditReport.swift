@@ -145,6 +145,7 @@ struct AuditReport {
       finding.check.isOfLoss
       ? behavior.states.isEmpty
       : isOfView && fed == nil && !needsLongContent(finding) && meant(finding) == nil
+        && !hangsOnContainer(finding)
     return isCertain || finding.severity != .error ? finding.severity : .warning
   }
 
@@ -170,6 +171,13 @@ struct AuditReport {
     else { return nil }
     let beginsInTheMiddle = abs(items.leadingEdge(of: 0) - shown.container / 2) <= Settlement.tolerance
     return beginsInTheMiddle ? "an item is meant to rest in the middle, and not the edge of one" : nil
+  }
+
+  /// Whether a finding is of the content's end, which may lie on a stop where the view does not say how long its container is.
+  private func hangsOnContainer(_ finding: Finding) -> Bool {
+    let side = reading?.axis == .vertical ? Option.height : .width
+    return finding.id == AuditCheck.unreachableStop.id && !layout.options.given.contains(side)
+      && reading?.lacks(side) == true
   }
 
   /// Whether a view that does not say how long its content is has to be of many screens for a finding.
