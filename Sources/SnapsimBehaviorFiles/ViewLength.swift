@@ -36,6 +36,9 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
     }
   }
 
+  /// Whether it is the greatest of several lengths.
+  package var isGreatest: Bool { if case .operation(.maximum, _) = self { true } else { false } }
+
   /// Its points, given those of the measures; `nil` where that is no finite number.
   package func points(_ measure: (Measure) -> Double) -> Double? {
     switch self {

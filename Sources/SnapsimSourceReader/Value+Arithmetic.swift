@@ -29,7 +29,9 @@ extension Value {
   /// The result of an operation; unknown where an operand is.
   static func combine(_ operation: ViewLength.Operation, _ operands: [Value], as sort: Sort? = nil) -> Value {
     let extent = operands.reduce(Extent.always) { $0.and($1.extent) }
-    if let gap = operands.lazy.compactMap(\.gap).first { return Value(.unknown(gap), extent: extent) }
+    if let gap = operands.lazy.compactMap(\.gap).first {
+      return Value(.unknown(with(gap) { $0.atLeast = least(operation, operands) }), extent: extent)
+    }
     let numbers = operands.compactMap {
       if case .number(let length, let sort) = $0.kind { (length, sort) } else { nil }
     }
@@ -52,6 +54,19 @@ extension Value {
     if case .points(let points) = length, !points.isFinite { return .unknown("it is no finite number") }
     let origin = operands.lazy.compactMap(\.origin).first
     return Value(.number(length, own), extent: extent, origin: origin)
+  }
+
+  /// The points that a result is not shorter than, of operands that are not all known.
+  private static func least(_ operation: ViewLength.Operation, _ operands: [Value]) -> Double? {
+    let least = operands.map { $0.points ?? $0.gap?.atLeast }
+    switch operation {
+    case .add: return least.reduce(0) { $0 + ($1 ?? 0) }
+    case .maximum: return least.compactMap(\.self).max()
+    case .subtract where operands.count == 2:
+      return least[0].flatMap { one in operands[1].points.map { one - $0 } }
+    case .multiply where least.allSatisfy { $0 ?? -1 >= 0 }: return least.reduce(1) { $0 * ($1 ?? 0) }
+    default: return nil
+    }
   }
 
   /// The number as a type keeps it; a literal without a type is a whole number.

@@ -173,8 +173,9 @@ struct Gap {
   let words: String
   let kind: Kind
 
-  /// The points that it is not longer than, if those are known.
+  /// The points that it is not longer than, and not shorter than, if those are known.
   var atMost: Double?
+  var atLeast: Double?
 
   /// The type of a value that only the running app has; other files may say what each of its kind has.
   var type: String?

@@ -14,7 +14,8 @@ extension ScrollViewReading {
     let offCenter = offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
     return [
       surelyUnequalPages(on: layout, screen),
-      offCenter ?? self.offCenter(on: layout, screen, beside: first),
+      offCenter ?? self.offCenter(on: layout, screen, beside: first)
+        ?? offCenterByNumbers(layout, screen),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
       offCenter == nil ? unevenStart(on: layout, screen) : nil,
       unreachedPosition(on: layout, screen),
@@ -54,10 +55,13 @@ extension ScrollViewReading {
     // Few short items fill no more than two pages, which rest at the start and at the end.
     let few = (2 * page / (items.leadingEdge(of: 1) - items.leadingEdge(of: 0))).rounded(.up)
     let isOfMany = lacks(.items) && few > Self.fewItems
+    // Of what is the longer of two the other one may be longer than is read.
+    let isLeast = value(.itemLength)?.lengths.contains { $0.isGreatest } ?? false
     return Finding(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
-        + "\(abs(off).inSentence) pt \(off > 0 ? "before" : "after") that", line: line,
+        + "\(abs(off).inSentence) pt \(isLeast ? "or more " : "")\(off > 0 ? "before" : "after") that",
+      line: line,
       fix: Self.fix(of: layout),
       assumption: isOfMany ? "there are more than \(few.inSentence) items" : nil)
   }
@@ -148,6 +152,35 @@ extension ScrollViewReading {
       line: line,
       fix: "margins by the length of the scroll view, and not by the screen's or a number")
   }
+
+  /// Equal margins and a length in numbers that bring items to the middle of another phone than this one, with both neighbours
+  /// in view.
+  private func offCenterByNumbers(_ layout: ScrollLayout, _ screen: String) -> Finding? {
+    let isOfNumbers = [Option.contentMargins, .padding, .itemLength].allSatisfy { option in
+      value(option)?.lengths.allSatisfy { !$0.depends { _ in true } } ?? true
+    }
+    guard let items = itemsAlignedAtStart(on: layout), items.isEven, layout.covered == 0, isOfNumbers,
+      let room = layout.roomAround, abs(room.leading - room.trailing) <= 1
+    else { return nil }
+    let after = layout.bounds - room.leading - items.longest
+    let (miss, meant) = (layout.offMiddle(0, at: 0), room.total + items.longest)
+    guard min(room.leading, after) - items.spacing >= Self.leastOfNeighbour,
+      abs(miss) >= Settlement.leastSeen,
+      Self.phones.contains(layout.bounds), Self.phones.contains(meant)
+    else { return nil }
+    return Finding(
+      .offCenter,
+      "the margins leave each item \(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) the middle (\(screen)); they "
+        + "bring it there where the scroll view is \(meant.inSentence) pt long",
+      line: line, fix: "margins of half of what an item leaves of the scroll view's length",
+      assumption: "items are meant to rest in the middle")
+  }
+
+  /// The widths of phones, in points.
+  private static let phones = 375.0...440
+
+  /// So much of an item beside one shows where it is meant to be seen, in points (our choice).
+  private static let leastOfNeighbour = 20.0
 
   /// Views at both ends that bring the item beside them to the middle, if not to a point, while the others rest at the edge.
   private func offCenterBySpacers(on layout: ScrollLayout, _ screen: String) -> Finding? {

@@ -188,6 +188,24 @@ struct ReadFaultsTests {
     #expect(fault(beside: nil) == nil && fault(beside: turned) == nil)
   }
 
+  @Test(arguments: [
+    (
+      300.0, 50.0, 10.0,
+      "5 pt behind the middle (as asked); they bring it there where the scroll view is 400 pt long"
+    ),
+    (290, 50, 10, nil), (300, 16, 10, nil), (300, 50, 40, nil), (250, 50, 10, nil), (300, 80, 10, nil),
+  ])
+  func `margins and items of a number that fit another phone leave items beside the middle`(
+    _ length: Double, _ margin: Double, _ spacing: Double, _ words: String?
+  ) throws {
+    let content = ScrollLayout.Content.stack(
+      ItemStack(count: 9, length: .points(length), spacing: spacing))
+    let layout = try ScrollLayout(bounds: 390, contentMargins: AxisInsets(margin), content: content)
+    let fault = faults(of: "view-aligned", on: layout).first { $0.check == .offCenter }
+    #expect((fault == nil) == (words == nil), "\(fault?.message ?? "no fault")")
+    if let fault, let words { #expect(fault.message.contains(words) && !fault.isError) }
+  }
+
   @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()
     throws
   {
