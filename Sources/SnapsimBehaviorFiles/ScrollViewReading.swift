@@ -118,6 +118,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     package var reason: String
     package var line: Int
 
+    /// Whether it is that of the screen and more.
+    package var isMoreThanOfScreen = false
+
     package init(_ option: String, written: String, reason: String, line: Int) {
       (self.option, self.written, self.reason, self.line) = (option, written, reason, line)
     }

@@ -342,6 +342,10 @@ struct ScrollViewLayout {
     if let unknown = values.first(where: { $0.length == nil }) {
       let (written, _, line) = place(of: unknown.origin ?? values.lazy.compactMap(\.origin).first, option)
       reading.miss(option, written, unknown.gap?.words ?? "not read", at: line)
+      let isOfBars = values.allSatisfy { $0.length != nil || $0.gap?.kind == .bar }
+      if isOfBars, option == "safe-area" {
+        reading.unread[reading.unread.count - 1].isMoreThanOfScreen = true
+      }
       reading.lacks += unknown.gap?.missing.map { [$0] } ?? []
       return
     }

@@ -166,6 +166,9 @@ struct Gap {
     /// A condition decides, a view takes what it is offered, or is as long as its content.
     case choice, offer, content
 
+    /// A bar adds to the safe area of the screen.
+    case bar
+
     /// Nothing is known of it here; or it stands within itself.
     case uncomputed, circle
   }

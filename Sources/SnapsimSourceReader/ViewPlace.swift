@@ -159,8 +159,10 @@ struct ViewPlace {
 
   mutating func addBars(_ edge: ViewEdge, _ reason: String) {
     guard sides[edge]?.reaches ?? false else { return }
-    if edge == .top { unbarred = inset(edge) }
-    sides[edge]?.inset = .unknown(reason)
+    let before = inset(edge)
+    if edge == .top { unbarred = before }
+    let isOfScreen = before.equals(Value(edge == .top ? .safeAreaTop : .safeAreaBottom))
+    sides[edge]?.inset = .unknown(reason, isOfScreen ? .bar : .uncomputed)
   }
 
   mutating func hideBar() {

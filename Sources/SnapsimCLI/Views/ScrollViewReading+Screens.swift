@@ -25,11 +25,18 @@ extension ScrollViewReading {
 
   func lacks(_ option: Option) -> Bool { unread.contains { $0.option == option.name } }
 
-  /// Unequal pages, which are so without the safe area too where that is not read.
+  /// Unequal pages, which are so without the safe area too where that is not read: a bar only adds to it.
   private func surelyUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
     let fault = unequalPages(on: layout, screen)
-    guard fault != nil, lacks(.safeArea), let bare = try? layout.with(safeArea: .zero) else { return fault }
+    guard fault != nil, lacks(.safeArea), !hasBars, let bare = try? layout.with(safeArea: .zero) else {
+      return fault
+    }
     return unequalPages(on: bare, screen)
+  }
+
+  /// Whether bars add to the safe area by a length that is not read.
+  private var hasBars: Bool {
+    unread.contains { $0.option == Option.safeArea.name && $0.isMoreThanOfScreen }
   }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
@@ -37,6 +44,9 @@ extension ScrollViewReading {
     let page = layout.bounds
     guard behavior.spec == "paging", let items = layout.items, items.count > 1, layout.reach > page
     else { return nil }
+    // Of what is the longer of two the other one may be longer than is read.
+    let isLeast = hasBars || value(.itemLength)?.lengths.contains { $0.isGreatest } ?? false
+    let orMore = isLeast ? " or more" : ""
     let off = Grids(layout).place(page).misalignment
     let cut = layout.insets.leading + items.leadingEdge(of: 0) + items.longest - page
     if abs(off) <= Settlement.tolerance, items.isEven, abs(items.longest - page) <= Settlement.tolerance,
@@ -45,7 +55,7 @@ extension ScrollViewReading {
       return Finding(
         .unequalPages,
         "pages are as long as the scroll view, \(page.inSentence) pt (\(screen)), and come to rest "
-          + "\(cut.inSentence) pt from its edge: their last \(cut.inSentence) pt lie past its other end",
+          + "\(cut.inSentence) pt\(orMore) from its edge: their last \(cut.inSentence) pt\(orMore) lie past its other end",
         line: line,
         fix:
           "\(layout.safeArea == .zero ? "no content margins" : Self.ignoringSafeArea(layout)); or pages by "
@@ -55,12 +65,10 @@ extension ScrollViewReading {
     // Few short items fill no more than two pages, which rest at the start and at the end.
     let few = (2 * page / (items.leadingEdge(of: 1) - items.leadingEdge(of: 0))).rounded(.up)
     let isOfMany = lacks(.items) && few > Self.fewItems
-    // Of what is the longer of two the other one may be longer than is read.
-    let isLeast = value(.itemLength)?.lengths.contains { $0.isGreatest } ?? false
     return Finding(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
-        + "\(abs(off).inSentence) pt \(isLeast ? "or more " : "")\(off > 0 ? "before" : "after") that",
+        + "\(abs(off).inSentence) pt\(orMore) \(off > 0 ? "before" : "after") that",
       line: line,
       fix: Self.fix(of: layout),
       assumption: isOfMany ? "there are more than \(few.inSentence) items" : nil)

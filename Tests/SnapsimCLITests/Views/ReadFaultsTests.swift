@@ -64,6 +64,22 @@ struct ReadFaultsTests {
     #expect(faults(of: "view-aligned", on: try Self.pages(ItemStack(count: 6, spacing: 8))).isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func `pages under bars of an unknown length are unequal by the safe area of the screen or more`(
+    _ isOfBars: Bool
+  )
+    throws
+  {
+    let behavior = ScrollViewReading.Behavior(written: ".paging", line: 9, spec: "paging")
+    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
+    reading.unread = [.init("safe-area", written: "", reason: "a navigation bar may stand above it", line: 5)]
+    reading.unread[0].isMoreThanOfScreen = isOfBars
+    let pages = ItemStack(count: 9, length: .containerRelative())
+    let faults = reading.faults(on: try Self.pages(pages, safeArea: 47), "as asked")
+    #expect(faults.map(\.check) == (isOfBars ? [.unequalPages] : []))
+    if let fault = faults.first { #expect(fault.message.contains("94 pt or more before") && fault.isError) }
+  }
+
   @Test func `pages as long as the screen that begin beside its edge end past the other one`() throws {
     let pages = ItemStack(count: 6, length: .points(390))
     let fault = try #require(faults(of: "paging", on: try Self.pages(pages, safeArea: 47)).first)
