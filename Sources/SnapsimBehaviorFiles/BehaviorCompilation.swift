@@ -114,7 +114,8 @@ struct BehaviorCompilation {
     /// Adds the files that declare or call what is lacking, and tells whether there are any.
     mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
       guard scope.isOn, spec.found.count < Project.mostFound else { return false }
-      var project = project ?? Project(around: spec.files[0], in: scope)
+      // The last one attaches it; those before may be of a package beside.
+      var project = project ?? Project(around: spec.named.last ?? spec.files[0], in: scope)
       let declared = project.declarations(of: lack.names, members: lack.members, besides: spec.files)
       let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
       self.project = project

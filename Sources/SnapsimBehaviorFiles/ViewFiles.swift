@@ -161,7 +161,10 @@ package struct ViewFiles: Codable, Sendable {
       Set(files.flatMap { words[$0].subtracting(views).flatMap { declaring[$0] ?? [] } })
     }
     // A router names all screens of an app: other views are left out.
-    found.formUnion(declared(by: found, besides: Set(outlines.flatMap { $0.shown(["View"]) })))
+    found.formUnion(
+      declared(
+        by: found,
+        besides: Set(outlines.flatMap { $0.shown(["View"]).subtracting($0.shown(["ViewModifier"])) })))
     latest = Set(attaching)
     for _ in 0..<rounds {
       latest = declared(by: latest)

@@ -36,8 +36,11 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether it is the greatest of several lengths.
-  package var isGreatest: Bool { if case .operation(.maximum, _) = self { true } else { false } }
+  /// Whether it is the greatest of several lengths, of which a number is as long as this one.
+  package func isGreatest(by points: Double) -> Bool {
+    guard case .operation(.maximum, let lengths) = self else { return false }
+    return lengths.contains(.points(points))
+  }
 
   /// Its points, given those of the measures; `nil` where that is no finite number.
   package func points(_ measure: (Measure) -> Double) -> Double? {

@@ -32,17 +32,21 @@ struct Declarations {
   private(set) var types: [String: [Entry]] = [:]
   private(set) var members: [String: [String: [Syntax]]] = [:]
 
-  let setInEnvironment: Set<String>
+  /// The values of the environment that some view gives others, or a part of them, as `.environment(\.shelf, .wide)` does.
+  private(set) var setInEnvironment: Set<String> = []
 
   /// The names of what behaviors read of their context.
-  let readOfContext: Set<String>
+  private(set) var readOfContext: Set<String> = []
 
-  /// The expressions in what views are repeated for, without `self`, by the file: `model.cards` of
+  /// The lists that views in a scroll view are repeated for, without `self`, by the file: `model.cards` of
   /// `ForEach(Array(model.cards))`.
-  private let repeated: [Set<String>]
+  private var repeated: [Set<String>] = []
 
   /// The spaces in which closures measure frames as these change.
-  let measuredSpaces: [ExprSyntax]
+  private(set) var measuredSpaces: [ExprSyntax] = []
+
+  /// The assignments by `=`, by the first name of what they set, without `self`.
+  private(set) var assignments: [String: [Syntax]] = [:]
 
   /// The names of constants that are samples of types, by these.
   private(set) var samples: [String: String] = [:]
@@ -53,20 +57,6 @@ struct Declarations {
   /// Gathers those of files; samples in them count only if they are used.
   init(_ files: [SourceFile], usesSamples: Bool = true) {
     self.files = files
-    setInEnvironment = Self.setInEnvironment(files)
-    readOfContext = Set(
-      files.all { node in
-        let member = node.as(MemberAccessExprSyntax.self)
-        return member?.base?.name == "context" ? member?.declName.baseName.text : nil
-      })
-    repeated = files.map { file in
-      let data = file.tree.all { node -> ExprSyntax? in
-        let call = node.as(FunctionCallExprSyntax.self)
-        return call?.calledExpression.name == "ForEach" ? call?.arguments.first?.expression : nil
-      }
-      return Set(data.flatMap { $0.all { $0.as(ExprSyntax.self)?.line().withoutSelf } })
-    }
-    measuredSpaces = files.all(\.measuredSpace)
     let top = files.flatMap(\.declarations)
     let declared = Set(top.filter { $0.isType && $0.kind != "extension" }.map(\.name))
     let pairs = top.filter { !declared.contains($0.name) }.compactMap { alias in
@@ -75,9 +65,42 @@ struct Declarations {
     aliases = Dictionary(pairs) { first, _ in first }
     for (index, file) in files.enumerated() {
       places[Syntax(file.tree).id] = index
+      gather(file.tree)
       gather(file.declarations, in: ([], []), of: index, isHidden: false)
     }
     if usesSamples { samples = findSamples() }
+  }
+
+  private mutating func gather(_ tree: SourceFileSyntax) {
+    repeated.append([])
+    tree.descend { node in
+      if let member = node.as(MemberAccessExprSyntax.self) {
+        if member.base?.name == "context" { readOfContext.insert(member.declName.baseName.text) }
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        gather(call)
+      } else if let left = node.assignment?.left {
+        assignments[left.line().withoutSelf.firstName, default: []].append(node)
+      }
+      return true
+    }
+  }
+
+  private mutating func gather(_ call: FunctionCallExprSyntax) {
+    if let space = Syntax(call).measuredSpace { measuredSpaces.append(space) }
+    if call.calledExpression.name == "ForEach", let data = call.arguments.first?.expression,
+      call.parents.contains(where: {
+        $0.as(FunctionCallExprSyntax.self)?.calledExpression.name == "ScrollView"
+      })
+    {
+      repeated[repeated.count - 1].formUnion(data.lists.map { $0.line().withoutSelf })
+    }
+    guard ["environment", "transformEnvironment"].contains(call.modifier?.text),
+      let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)?.components.first,
+      !call.parents.contains(where: {
+        $0.asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName.text == "Preview"
+      })
+    else { return }
+    setInEnvironment.insert(path.component.trimmedDescription)
   }
 
   private mutating func gather(
@@ -138,24 +161,16 @@ struct Declarations {
 
   private static let ofFingers: Set = ["Button", "onTapGesture", "onLongPressGesture"]
 
-  /// The values of the environment that some view gives others, or a part of them, as `.environment(\.shelf, .wide)` does.
-  private static func setInEnvironment(_ files: [SourceFile]) -> Set<String> {
-    Set(
-      files.all { $0.as(FunctionCallExprSyntax.self) }.compactMap { call in
-        let isPreview = call.parents.contains {
-          $0.asProtocol((any FreestandingMacroExpansionSyntax).self)?.macroName.text == "Preview"
-        }
-        guard !isPreview, ["environment", "transformEnvironment"].contains(call.modifier?.text) else {
-          return nil
-        }
-        let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self)
-        return path?.components.first?.component.trimmedDescription
-      })
+  /// Whether a node is a call whose closures run as a finger taps or presses, or as it drags.
+  static func isCalledByFinger(_ node: Syntax) -> Bool {
+    let call = node.as(FunctionCallExprSyntax.self)
+    let name = call?.modifier?.text ?? call?.calledExpression.name ?? ""
+    return ofFingers.contains(name) || name.lowercased().hasSuffix("gesture")
   }
 
   /// The names that some statement sets without an object before them.
   var setByThemselves: Set<String> {
-    Set(files.all { $0.assignment?.left.name })
+    Set(assignments.values.joined().compactMap { $0.assignment?.left.name })
   }
 
   // MARK: Looking up
@@ -232,6 +247,20 @@ struct Declarations {
   /// The name that a typealias stands for, or the name itself.
   func aliased(_ name: String, within outer: String) -> String {
     alias(name, in: outer) ?? alias(name, in: "") ?? name
+  }
+}
+
+extension ExprSyntax {
+  /// It, and the lists that it is made of.
+  fileprivate var lists: [ExprSyntax] {
+    let call = self.as(FunctionCallExprSyntax.self)
+    let member = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
+    let makers: Set = ["enumerated", "filter", "indices", "prefix", "reversed", "sorted", "suffix"]
+    var inner = member?.base.map { makers.contains(member?.declName.baseName.text ?? "") ? [$0] : [] } ?? []
+    if let call, ["Array", "zip"].contains(call.calledExpression.name) {
+      inner += call.arguments.map(\.expression)
+    }
+    return [self] + inner.flatMap(\.lists)
   }
 }
 

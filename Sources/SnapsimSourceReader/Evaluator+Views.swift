@@ -211,9 +211,8 @@ extension Evaluator {
   /// The views that `Optional.map` makes of a value, none where there is none.
   private func shown(_ closure: ClosureExprSyntax, for optional: Written) -> [BlockPart] {
     let value = value(optional)
-    if value.word == "nil" { return [] }
     let shown = parts(of: closure, in: optional.scope, given: [.written(optional)])
-    if !value.isUnknown { return shown }
+    if !value.isUnknown, !value.isState { return value.word == "nil" ? [] : shown }
     let reason = "it depends on `\(optional.expression.trimmedDescription)`"
     return [.choice(.unknown(reason, .choice), [shown, []], reason: reason)]
   }

@@ -106,7 +106,7 @@ struct LeadingNames {
       } else if !isBare, let name = call.modifier?.text, name.first?.isLowercase ?? false,
         names.contains(name) || members.values.contains(where: { $0.contains(name) })
       {
-        modified[name, default: []].append(call)
+        if !isPreview { modified[name, default: []].append(call) }
       } else if let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name) {
         if isPreview {
           previewed[name] = previewed[name] ?? call

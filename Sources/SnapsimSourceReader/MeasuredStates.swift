@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-/// A state of a view, by the path of its type.
+/// A state of a view, by the path of its type; or what views hand up by a preference.
 struct StateName: Hashable {
   let type: String
   let name: String
+
+  static func preference(_ key: String) -> Self { Self(type: "#preference", name: key) }
 }
 
 /// The states that are set to lengths and sizes of views: by `onGeometryChange`, by a reader behind or before a view, and by
@@ -17,7 +19,7 @@ extension Evaluator {
     case "onPreferenceChange":
       guard let key = call.plain.first?.expression.line(), let action = call["perform"] ?? call.action,
         case .closure(let closure, let scope) = value(action).kind,
-        let value = preference(key, of: base, in: place)
+        let value = measured(around: base, in: inside(call, place))[.preference(key)]
       else { return [:] }
       return states(set: closure, given: [value], in: scope)
     // A bar or a header beside or over the view may be measured too.
@@ -28,38 +30,17 @@ extension Evaluator {
     }
   }
 
-  /// The states that the modifiers of a view measure.
+  /// The states that the modifiers of a view measure, or of a scroll view its content, as a header above its rows.
   func measured(around view: Written, in place: ViewPlace) -> [StateName: Value] {
-    modifiers(of: view).reduce(into: [:]) { states, modifier in
-      states.merge(measured(by: modifier.call, on: modifier.base, in: place)) { first, _ in first }
+    var place = place
+    var states: [StateName: Value] = [:]
+    for (call, base) in modifiers(of: view) {
+      states.merge(measured(by: call, on: base, in: place)) { first, _ in first }
+      place = inside(call, place)
     }
-  }
-
-  /// The value of a preference that a reader behind or before a view sets.
-  private func preference(_ key: String, of view: Written, in place: ViewPlace) -> Value? {
-    func value(in shown: ShownView?) -> Value? {
-      guard case .view(let call, _)? = shown, call.name.text == "GeometryReader",
-        let reader = call.closures.first
-      else { return nil }
-      let scope = enter(reader, in: call.scope, given: [.value(place.proxy)])
-      return reader.statements.all { node -> ExprSyntax? in
-        let set = node.as(FunctionCallExprSyntax.self)
-        return set?.modifier?.text == "preference" && set?["key"]?.line() == key ? set?["value"] : nil
-      }.first.map { self.value(Written($0, scope)) }
-    }
-    let shown = views([.expression(view)]).first
-    guard case .modifier(let call, let base, _)? = shown else { return value(in: shown) }
-    let behind =
-      ["background", "overlay"].contains(call.name.text)
-      ? views(parts(of: call.content ?? call.plain.first.map(Binding.written))) : []
-    return behind.lazy.compactMap(value).first ?? preference(key, of: base, in: place)
-  }
-
-  /// The states that measure a view in the content of a scroll view, as a header above its rows.
-  func measuredWithin(_ view: Written, in place: ViewPlace) -> [StateName: Value] {
-    guard let call = core(.expression(view)), call.name.text == "ScrollView" else { return [:] }
+    guard let call = core(.expression(view)), call.name.text == "ScrollView" else { return states }
     let layout = ScrollViewLayout(evaluator: self, call: call, place: place, outerLayout: nil)
-    return measured(of: parts(of: call.content), in: layout.inside)
+    return measured(of: parts(of: call.content), in: layout.inside).merging(states) { first, _ in first }
   }
 
   private static let measuring: Set = [
@@ -89,6 +70,9 @@ extension Evaluator {
           if length.gap?.kind != .offer { own.fix(axis, to: length) }
         }
         found = measured(by: modifier, on: base, in: own).merging(inner) { first, _ in first }
+      case .choice(let branches, _): found = measured(of: branches.flatMap(\.self), in: place)
+      case .view(let call, _) where ["Group", "ZStack"].contains(call.name.text):
+        found = measured(of: self.parts(of: call.content), in: place)
       case .view(let call, _) where call.name.text == "ForEach" || ViewAxis(stack: call.name.text) != nil:
         found = measured(of: self.parts(of: call.content), in: place.shared(by: call))
       case .view(let call, _) where call.name.text == "GeometryReader":
@@ -113,19 +97,36 @@ extension Evaluator {
   private func states(
     set closure: ClosureExprSyntax, given values: [Value], in scope: Scope
   ) -> [StateName: Value] {
+    var seen: Set<SyntaxIdentifier> = []
+    return states(set: closure, given: values, in: scope, &seen)
+  }
+
+  private func states(
+    set closure: ClosureExprSyntax, given values: [Value], in scope: Scope,
+    _ seen: inout Set<SyntaxIdentifier>
+  ) -> [StateName: Value] {
     states(
       setBy: Syntax(closure.statements), of: closure.parameterNames ?? ["$0", "$1"],
-      in: enter(closure, in: scope, given: values.map(Binding.value)))
+      in: enter(closure, in: scope, given: values.map(Binding.value)), &seen)
   }
 
   /// The states that statements set to what they make of some names: by themselves, as that changes, or by a closure or a
   /// function that is called with it.
-  private func states(setBy items: Syntax, of names: [String], in scope: Scope) -> [StateName: Value] {
-    guard scope.depth < Scope.deepest else { return [:] }
+  ///
+  /// Each of these is looked into once, and what a finger calls does not count.
+  private func states(
+    setBy items: Syntax, of names: [String], in scope: Scope, _ seen: inout Set<SyntaxIdentifier>
+  ) -> [StateName: Value] {
+    guard scope.depth < Scope.deepest, seen.insert(items.id).inserted else { return [:] }
     func isMade(_ node: some SyntaxProtocol) -> Bool {
       node.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
-    let set = items.all(\.assignment).reduce(into: [StateName: Value]()) { states, assignment in
+    let outside = items.all { Declarations.isCalledByFinger($0) ? $0.bytes : nil }
+    func counts(_ node: some SyntaxProtocol) -> Bool {
+      !outside.contains { $0.contains(node.bytes.lowerBound) }
+    }
+    let assignments = items.all(\.assignment).filter { counts($0.left) }
+    let set = assignments.reduce(into: [StateName: Value]()) { states, assignment in
       guard assignment.right.contains(where: { isMade($0) }) else { return }
       let value = value(assignment.right[...], scope)
       let isSize = value.member("width")?.length != nil
@@ -134,23 +135,28 @@ extension Evaluator {
       let kept = isSetAsItAppears(own, near: assignment.left) ? value.appeared : value
       for state in own { states[state] = kept }
     }
-    let calls = items.all { $0.as(FunctionCallExprSyntax.self) }.filter { isMade($0.arguments) }
+    let calls = items.all { $0.as(FunctionCallExprSyntax.self) }.filter { isMade($0.arguments) && counts($0) }
     return calls.reduce(into: set) { states, call in
-      states.merge(self.states(setByCall: call, in: scope)) { first, _ in first }
+      states.merge(self.states(setByCall: call, in: scope, &seen)) { first, _ in first }
     }
   }
 
-  private func states(setByCall call: FunctionCallExprSyntax, in scope: Scope) -> [StateName: Value] {
+  private func states(
+    setByCall call: FunctionCallExprSyntax, in scope: Scope, _ seen: inout Set<SyntaxIdentifier>
+  ) -> [StateName: Value] {
+    if call.modifier?.text == "preference", let key = call["key"], let value = call["value"] {
+      return [.preference(key.line()): self.value(Written(value, scope))]
+    }
     if call.modifier?.text == "onChange", let changed = call["of"], let action = call.closures.last {
       let value = value(Written(changed, scope))
-      return states(set: action, given: [value, value], in: scope)
+      return states(set: action, given: [value, value], in: scope, &seen)
     }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName else { return [:] }
     if case .closure(let closure, let inner)? =
       (scope.locals[name.text] ?? scope.this?.given[name.text]).map(value)?.kind
     {
       return states(
-        set: closure, given: call.arguments.map { value(Written($0.expression, scope)) }, in: inner)
+        set: closure, given: call.arguments.map { value(Written($0.expression, scope)) }, in: inner, &seen)
     }
     guard let member = declarations.member(name.text, of: scope.type, near: call),
       !scope.way.leads(through: member), let function = member.function, let body = function.body,
@@ -159,7 +165,7 @@ extension Evaluator {
     else { return [:] }
     return states(
       setBy: Syntax(body.statements), of: Array(given.keys),
-      in: Scope(locals: given, this: scope.this, outer: scope.type, way: scope.way.through(member)))
+      in: Scope(locals: given, this: scope.this, outer: scope.type, way: scope.way.through(member)), &seen)
   }
 
   /// The state that a name means, and those to which it leads as a binding, `$width`.
@@ -168,23 +174,26 @@ extension Evaluator {
     guard !name.contains(".") else { return [] }
     let own = StateName(type: scope.type, name: name)
     guard let given = (scope.locals[name] ?? scope.this?.given[name])?.written,
-      given.expression.is(DeclReferenceExprSyntax.self) || given.expression.is(MemberAccessExprSyntax.self),
       given.scope.depth <= scope.depth
     else { return [own] }
-    return [own] + states(of: given.expression.line().withoutSelf.unbound, in: given.scope)
+    let text = given.expression.line().withoutSelf
+    let member = declarations.member(name, of: scope.type, near: given.expression)?.variable
+    let isBinding =
+      text.hasPrefix("$") || given.declared?.type?.trimmedDescription.hasPrefix("Binding<") ?? false
+      || member?.attributes.contains { $0.as(AttributeSyntax.self)?.name == "Binding" } ?? false
+    return isBinding ? [own] + states(of: text.unbound, in: given.scope) : [own]
   }
 
-  /// Whether states are set as something appears, and nowhere else.
+  /// Whether states are set as something appears, or while they are zero, and nowhere else.
   private func isSetAsItAppears(_ states: [StateName], near place: ExprSyntax) -> Bool {
-    let assignments = declarations.files.all { node -> Syntax? in
-      guard let left = node.assignment?.left else { return nil }
-      let set = StateName(type: declarations.outer(of: node), name: left.line().withoutSelf.firstName)
-      return states.contains(set) ? node : nil
+    let assignments = states.flatMap { state in
+      (declarations.assignments[state.name] ?? []).filter { declarations.outer(of: $0) == state.type }
     }
     return ([Syntax(place)] + assignments).allSatisfy { node in
       let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
       // A task with an id begins anew as that changes.
       return ["onAppear", "task"].contains(call?.modifier?.text) && call?["id"] == nil
+        || states.contains { state in call?.closures.contains { $0.asksWhetherZero(state.name) } ?? false }
     }
   }
 }
@@ -206,28 +215,37 @@ extension ViewLength {
   }
 }
 
-extension Syntax {
-  /// The closure of a `GeometryReader`.
-  fileprivate var reader: ClosureExprSyntax? {
-    let call = self.as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.line() == "GeometryReader" ? call?.trailingClosure : nil
+extension ClosureExprSyntax {
+  /// Whether a condition within is that a state is zero, as of one that is measured once.
+  fileprivate func asksWhetherZero(_ state: String) -> Bool {
+    let conditions = statements.all { $0.as(ConditionElementSyntax.self)?.condition.line().withoutSelf }
+    return conditions.contains { ["\(state) == .zero", "\(state) == 0", "\(state).width == 0"].contains($0) }
   }
 }
 
 extension Scope {
-  /// A copy to which some states of the view around are known, and to the view on which a modifier stands.
-  fileprivate func knowing(_ states: [StateName: Value]) -> Scope {
+  /// A copy to which some states of the view around are known, to the view on which a modifier stands, and to what a view is
+  /// given, some steps far.
+  fileprivate func knowing(_ states: [StateName: Value], depth: Int = 0) -> Scope {
     with(self) { scope in
+      for name in ["content", "self"] {
+        guard var modified = scope.locals[name]?.written else { continue }
+        modified.scope = modified.scope.knowing(states, depth: depth)
+        scope.locals[name] = .written(modified)
+      }
+      for (name, binding) in depth < Self.mostSteps ? scope.this?.given ?? [:] : [:] {
+        guard var given = binding.written else { continue }
+        given.scope = given.scope.knowing(states, depth: depth + 1)
+        scope.this?.given[name] = .written(given)
+      }
       for (state, value) in states where state.type == scope.this?.type {
         scope.this?.given[state.name] = .value(value)
       }
-      for name in ["content", "self"] {
-        guard var modified = scope.locals[name]?.written else { continue }
-        modified.scope = modified.scope.knowing(states)
-        scope.locals[name] = .written(modified)
-      }
     }
   }
+
+  /// How far what is given leads to a view that measures (our choice).
+  private static let mostSteps = 2
 }
 
 extension Binding {

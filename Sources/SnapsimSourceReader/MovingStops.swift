@@ -28,7 +28,7 @@ extension Declarations {
       if words.contains(entry.lastName) { words.formUnion(entry.declaration.syntax.words()) }
     }
     // Stops in the plural are a parameter's name, and no state that tells how far the view is scrolled.
-    if member("offsets", of: type, near: argument) == nil { words.remove("offsets") }
+    if state == "offsets" || member("offsets", of: type, near: argument) == nil { words.remove("offsets") }
     return words.contains(where: \.mayBeOffset) ? nil : state
   }
 
@@ -48,10 +48,12 @@ extension Declarations {
     let feeding: Set = ["onGeometryChange", "onPreferenceChange", "onScrollGeometryChange"]
     return calls.reduce(into: [:]) { fed, call in
       guard let name = call.modifier, feeding.contains(name.text), outer(of: call) == type else { return }
+      let parameters = Set(call.closures.flatMap { $0.parameterNames ?? [] }).intersection(["offsets"])
       for assignment in call.closures.flatMap({ $0.statements.all(\.assignment) }) {
         let state = String(assignment.left.line().withoutSelf.prefix(while: \.isOfName))
         fed[state] =
-          measures(call) && !assignment.right.contains { $0.words().contains(where: \.mayBeOffset) }
+          measures(call)
+          && !assignment.right.contains { $0.words().subtracting(parameters).contains(where: \.mayBeOffset) }
       }
     }
   }

@@ -14,7 +14,7 @@ extension ScrollViewReading {
   /// The text of a length as it can stand anywhere; `nil` where it hangs on something else.
   func screenText(_ length: ViewLength) -> String? {
     let side = axis == "horizontal" ? "width" : "height"
-    if length.present != length, let text = screenText(length.present) {
+    if length.isAppeared, let text = screenText(length.present) {
       // What is laid out by the same size stays with it.
       let isLaidOut = values.contains { $0.lengths.contains { $0.present != $0 } }
       let screen = FollowedState.screen
@@ -58,6 +58,17 @@ extension ScrollViewReading {
 }
 
 extension ViewLength {
+  /// Whether all that it measures is as the view appeared.
+  fileprivate var isAppeared: Bool {
+    switch self {
+    case .points, .measure: false
+    case .appeared: true
+    case .operation(_, let operands):
+      operands.contains(where: \.isAppeared)
+        && operands.allSatisfy { $0.isAppeared || $0.present == $0 && !$0.depends { _ in true } }
+    }
+  }
+
   /// It, with the measures at hand for those as the view appeared.
   fileprivate var present: ViewLength {
     changing { if case .appeared(let measure) = $0 { .measure(measure) } else { $0 } }

@@ -30,9 +30,10 @@ struct ScrollViewFinder {
   private var steps = 0
   private var lastStep = 0
 
-  /// The most views that are walked from one beginning (our choice): screens of the largest apps lead to one another by too
-  /// many ways, while all of an app of 460 files are 340.
+  /// The most views that are walked from one beginning, and from all previews (our choices): screens of the largest apps lead to
+  /// one another by too many ways, while an app of 460 files takes 340 in all.
   private static let mostStepsOfWay = 1_000
+  private static let mostStepsOfPreviews = 2_000
 
   /// How many conditions stand around the walk.
   private var conditions = 0
@@ -143,9 +144,9 @@ struct ScrollViewFinder {
     let others = leading.shown.subtracting(leading.shownByViews)
     let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
     for (call, name) in leading.attachments {
-      // A modifier attaches one wherever it is called.
+      // A modifier attaches one wherever it is called: on a scroll view that is written there, no other line tells it.
       let modifier = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
-      for call in leading.modified[modifier] ?? [] where !isRead(call) {
+      for call in leading.modified[modifier] ?? [] where call.isOnScrollView && !isRead(call) {
         visits = [:]
         walk(type: declarations.outer(of: call), in: place(of: call))
         if !isRead(call) { walk(around: call) }
@@ -160,8 +161,12 @@ struct ScrollViewFinder {
         { $0.walk(type: $0.declarations.outer(of: call), in: $0.place(of: call)) },
         { finder in
           // They show all that they show the first time.
-          finder.begin(finder.previews.flatMap(\.self))
+          let last = finder.steps + Self.mostStepsOfPreviews
+          for preview in finder.previews where finder.steps < last { finder.begin(preview) }
           finder.previews = []
+        },
+        { finder in
+          for call in finder.leading.modified[modifier] ?? [] { finder.walk(around: call) }
         },
         { $0.walk(around: call) },
       ]
@@ -219,7 +224,8 @@ struct ScrollViewFinder {
       if syntax.typeName != nil { return }
       let items =
         syntax.as(FunctionDeclSyntax.self)?.body?.statements ?? syntax.as(PatternBindingSyntax.self)?.getter
-      if let items { return begin(evaluator.parts(of: items, evaluator.scope(around: items))) }
+      guard let items else { continue }
+      return begin(evaluator.parts(of: items, evaluator.scope(around: items)), in: place(of: attachment))
     }
   }
 
@@ -256,17 +262,19 @@ struct ScrollViewFinder {
     // What is measured of the view itself stands around the call or within.
     let measures =
       isAttaching
-      ? evaluator.measuredWithin(base, in: place).merging(evaluator.measured(around: base, in: place)) {
-        first, _ in first
-      } : evaluator.measured(by: call, on: base, in: place)
+      ? evaluator.measured(around: base, in: place) : evaluator.measured(by: call, on: base, in: place)
     let call = call.knowing(measures)
     let base = [BlockPart.expression(base).knowing(measures)]
     if isAttaching {
-      met[call.name.id] = met[call.name.id] ?? call.scope
       let others = foreign.count
       walk(base, place, attached + [(call, conditions)])
+      // Where the walk ended before, another way may lead on.
+      if steps >= lastStep, !used.contains(call.name.id) { return }
+      met[call.name.id] = met[call.name.id] ?? call.scope
       if used.insert(call.name.id).inserted {
-        addUnused(call, foreign: foreign.count > others ? Array(foreign[others...]) : nil)
+        // What lies so deep is not all looked at.
+        let isDeep = call.scope.depth > Scope.deepest / 2
+        addUnused(call, foreign: foreign.count > others || isDeep ? Array(foreign[others...]) : nil)
       }
       return
     }
@@ -361,7 +369,7 @@ struct ScrollViewFinder {
     let spacing = evaluator.spacing(of: call, in: place)
     let wanted = parts.indices.filter { !attached.isEmpty || leads(parts[$0]) }
     var lengths: [Value] = []
-    // Beside two of unknown length no view has a length that is known; of one that is looked into its own tells nothing.
+    // Beside two of unknown length no view has a length that is known. Its own does not matter to the one that is walked.
     for (index, part) in parts.enumerated() where lengths.count(where: { $0.length == nil }) < 2 {
       let entries =
         wanted == [index] ? [] : evaluator.bounded { evaluator.entries(of: [part], axis, in: place) }
@@ -448,6 +456,14 @@ struct ScrollViewFinder {
       reading.findings = [.init(.noScrollView, message, line: line)]
     }
     uses.append((reading, call.name, [], nil))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is a modifier on a scroll view that is written there.
+  fileprivate var isOnScrollView: Bool {
+    let inner = calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+    return inner?.isOnScrollView ?? (calledExpression.line() == "ScrollView")
   }
 }
 

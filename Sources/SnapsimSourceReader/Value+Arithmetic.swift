@@ -30,7 +30,11 @@ extension Value {
   static func combine(_ operation: ViewLength.Operation, _ operands: [Value], as sort: Sort? = nil) -> Value {
     let extent = operands.reduce(Extent.always) { $0.and($1.extent) }
     if let gap = operands.lazy.compactMap(\.gap).first {
-      return Value(.unknown(with(gap) { $0.atLeast = least(operation, operands) }), extent: extent)
+      let own = with(gap) { gap in
+        gap.atLeast = least(operation, operands)
+        if operation == .add { gap.atMost = most(ofAll: operands) }
+      }
+      return Value(.unknown(own), extent: extent)
     }
     let numbers = operands.compactMap {
       if case .number(let length, let sort) = $0.kind { (length, sort) } else { nil }
@@ -54,6 +58,12 @@ extension Value {
     if case .points(let points) = length, !points.isFinite { return .unknown("it is no finite number") }
     let origin = operands.lazy.compactMap(\.origin).first
     return Value(.number(length, own), extent: extent, origin: origin)
+  }
+
+  /// The points that a sum is not longer than; `nil` where that of a part is not known.
+  private static func most(ofAll operands: [Value]) -> Double? {
+    let most = operands.compactMap { $0.points ?? $0.gap?.atMost }
+    return most.count == operands.count ? most.reduce(0, +) : nil
   }
 
   /// The points that a result is not shorter than, of operands that are not all known.

@@ -113,7 +113,7 @@ extension Evaluator {
       ?? call["label"].map(Binding.written) ?? call.content
   }
 
-  /// A phone on its side is no less high, in points (an iPhone SE of the first kind).
+  /// No phone is less high on its side, nor less wide, in points (an iPhone SE of the first kind).
   private static let leastHeight = 320.0
 
   /// The length of views of which the longest counts; a text on top of a larger view does not, unless what stands around it
@@ -121,9 +121,12 @@ extension Evaluator {
   private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
     var own = lengths.filter { $0.gap?.kind != .offer }
     if isLayered, own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 }) {
-      let least = own.compactMap { $0.gap?.kind == .content ? $0.gap?.atLeast : nil }.max() ?? 0
+      let shown = own.filter { $0.gap?.kind == .content }
       own.removeAll { $0.gap?.kind == .content }
-      if least > Self.leastHeight { own.append(Value(points: least)) }
+      let least = shown.compactMap { value in
+        value.gap?.atLeast.map { Value(points: $0).changing(value.extent) }
+      }
+      own += least.filter { $0.points ?? 0 > Self.leastHeight }
     }
     if let longest = own.compactMap(\.points).max() {
       own.removeAll { $0.gap?.atMost.map { $0 <= longest } ?? false }

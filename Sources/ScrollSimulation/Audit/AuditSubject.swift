@@ -118,7 +118,7 @@ struct AuditSubject: Sendable {
   private static let mostFits = 64
 
   func intent(on layout: ScrollLayout) -> ScrollIntent {
-    if turnsPages, layout.pagesAreAsFirst {
+    if turnsPages, layout.pagesAreAsFirst || layout.showsAllInTwoPages {
       var own = intent
       own.grid = .multiples(of: layout.bounds)
       return own
@@ -252,6 +252,11 @@ extension ScrollLayout {
     guard let stack, let pitch, abs(pitch - bounds) <= Settlement.tolerance else { return false }
     let lead = stack.padding.leading
     return lead > Settlement.tolerance && lead <= stack.spacing + Settlement.tolerance
+  }
+
+  /// Whether several items fill a page and the rest of them the next one: at its end they show whole, wherever they lie.
+  fileprivate var showsAllInTwoPages: Bool {
+    items.map { reach > 0 && reach <= bounds && 2 * $0.longest <= bounds } ?? false
   }
 
   /// The offsets on which each item lies as the first one does at the start, in points.

@@ -44,10 +44,10 @@ extension ScrollViewReading {
     let page = layout.bounds
     guard behavior.spec == "paging", let items = layout.items, items.count > 1, layout.reach > page
     else { return nil }
-    // Of what is the longer of two the other one may be longer than is read.
-    let isLeast = hasBars || value(.itemLength)?.lengths.contains { $0.isGreatest } ?? false
-    let orMore = isLeast ? " or more" : ""
     let off = Grids(layout).place(page).misalignment
+    // Bars shorten the container, and what lies over a page may be longer than is read.
+    let isOfLeast = value(.itemLength)?.lengths.contains { $0.isGreatest(by: items.longest) } ?? false
+    let orMore = (off > 0 ? hasBars : isOfLeast) ? " or more" : ""
     let cut = layout.insets.leading + items.leadingEdge(of: 0) + items.longest - page
     if abs(off) <= Settlement.tolerance, items.isEven, abs(items.longest - page) <= Settlement.tolerance,
       cut >= Settlement.leastSeen
@@ -55,7 +55,7 @@ extension ScrollViewReading {
       return Finding(
         .unequalPages,
         "pages are as long as the scroll view, \(page.inSentence) pt (\(screen)), and come to rest "
-          + "\(cut.inSentence) pt\(orMore) from its edge: their last \(cut.inSentence) pt\(orMore) lie past its other end",
+          + "\(cut.inSentence) pt\(hasBars ? " or more" : "") from its edge: their last \(cut.inSentence) pt\(hasBars ? " or more" : "") lie past its other end",
         line: line,
         fix:
           "\(layout.safeArea == .zero ? "no content margins" : Self.ignoringSafeArea(layout)); or pages by "
@@ -164,10 +164,11 @@ extension ScrollViewReading {
   /// Equal margins and a length in numbers that bring items to the middle of another phone than this one, with both neighbours
   /// in view.
   private func offCenterByNumbers(_ layout: ScrollLayout, _ screen: String) -> Finding? {
-    let isOfNumbers = [Option.contentMargins, .padding, .itemLength].allSatisfy { option in
+    let isOfNumbers = [Option.contentMargins, .itemLength].allSatisfy { option in
       value(option)?.lengths.allSatisfy { !$0.depends { _ in true } } ?? true
     }
-    guard let items = itemsAlignedAtStart(on: layout), items.isEven, layout.covered == 0, isOfNumbers,
+    guard layout.axis == .horizontal, let items = itemsAlignedAtStart(on: layout), items.isEven,
+      items.leadingEdge(of: 0) == 0, layout.covered == 0, isOfNumbers,
       let room = layout.roomAround, abs(room.leading - room.trailing) <= 1
     else { return nil }
     let after = layout.bounds - room.leading - items.longest

@@ -216,10 +216,15 @@ struct ReadFaultsTests {
   ) throws {
     let content = ScrollLayout.Content.stack(
       ItemStack(count: 9, length: .points(length), spacing: spacing))
-    let layout = try ScrollLayout(bounds: 390, contentMargins: AxisInsets(margin), content: content)
-    let fault = faults(of: "view-aligned", on: layout).first { $0.check == .offCenter }
+    func offCenter(_ axis: Axis) throws -> ScrollViewReading.Finding? {
+      let layout = try ScrollLayout(
+        axis: axis, bounds: 390, contentMargins: AxisInsets(margin), content: content)
+      return faults(of: "view-aligned", on: layout).first { $0.check == .offCenter }
+    }
+    let fault = try offCenter(.horizontal)
     #expect((fault == nil) == (words == nil), "\(fault?.message ?? "no fault")")
     if let fault, let words { #expect(fault.message.contains(words) && !fault.isError) }
+    #expect(try offCenter(.vertical) == nil)
   }
 
   @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()
