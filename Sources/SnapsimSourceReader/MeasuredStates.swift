@@ -49,12 +49,13 @@ extension Evaluator {
 
   /// Views one beside another, which know the states that measure one of them.
   func measuring(_ parts: [BlockPart], in place: ViewPlace) -> [BlockPart] {
-    let states = measured(of: parts, in: place)
+    let states = bounded { measured(of: parts, in: place) }
     return states.isEmpty ? parts : parts.map { $0.knowing(states) }
   }
 
   private func measured(of parts: [BlockPart], in place: ViewPlace) -> [StateName: Value] {
-    views(parts).reduce(into: [:]) { states, view in
+    if samples.hasMeasuredMost() { return [:] }
+    return views(parts).reduce(into: [:]) { states, view in
       let found: [StateName: Value]
       switch view {
       case .modifier(let modifier, let base, _):

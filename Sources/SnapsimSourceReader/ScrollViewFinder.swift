@@ -260,9 +260,10 @@ struct ScrollViewFinder {
     let isAttaching = call.name.text == "scrollTargetBehavior"
     let scrolled = base
     // What is measured of the view itself stands around the call or within.
-    let measures =
+    let measures = evaluator.bounded {
       isAttaching
-      ? evaluator.measured(around: base, in: place) : evaluator.measured(by: call, on: base, in: place)
+        ? evaluator.measured(around: base, in: place) : evaluator.measured(by: call, on: base, in: place)
+    }
     let call = call.knowing(measures)
     let base = [BlockPart.expression(base).knowing(measures)]
     if isAttaching {

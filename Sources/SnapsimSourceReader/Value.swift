@@ -150,6 +150,13 @@ final class SampleNotes {
   /// How many more views may be measured for the length at hand; `nil` for any number.
   var measurable: Int?
 
+  /// Whether no more views may be measured; else one less may be.
+  func hasMeasuredMost() -> Bool {
+    guard let left = measurable, left > 0 else { return measurable != nil }
+    measurable = left - 1
+    return false
+  }
+
   /// All states that were looked at so far, with their first values, by their types and names.
   var met: [String: (type: String, name: String, initial: Written)] = [:]
 }

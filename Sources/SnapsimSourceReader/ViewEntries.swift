@@ -71,10 +71,9 @@ extension Evaluator {
   func entries(
     of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace, under calls: [Call] = []
   ) -> [ViewEntry] {
-    if let left = samples.measurable {
+    if samples.hasMeasuredMost() {
       let many = Value.unknown("it holds too many views to be measured")
-      if left == 0 { return [ViewEntry(count: many, length: many)] }
-      samples.measurable = left - 1
+      return [ViewEntry(count: many, length: many)]
     }
     func shown(_ binding: Binding?, given values: [Binding] = []) -> [ViewEntry] {
       entries(of: self.parts(of: binding, given: values), axis, in: place, under: calls)
