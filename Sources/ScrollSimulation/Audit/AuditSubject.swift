@@ -33,6 +33,9 @@ struct AuditSubject: Sendable {
   private let countsContainers: Bool
   private let turnsPages: Bool
 
+  /// Whether it states by itself that it turns pages, on any layout.
+  private let isOfPages: Bool
+
   /// Takes a behavior, with what was seen of one that states no intent, and the comment before its declaration.
   ///
   /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
@@ -43,6 +46,7 @@ struct AuditSubject: Sendable {
     (self.subject, self.intent, self.isUnitStated) = (subject, intent, isUnitStated)
     self.isLayoutStated = isLayoutStated
     let isOwnIntent = isLayoutStated && first?.isIntentGiven == false
+    isOfPages = first?.isIntentGiven == false && intent.grid == .pages
     (countsContainers, turnsPages) = (
       isOwnIntent && intent.grid == .container, isOwnIntent && intent.grid == .pages
     )
@@ -118,7 +122,7 @@ struct AuditSubject: Sendable {
   private static let mostFits = 64
 
   func intent(on layout: ScrollLayout) -> ScrollIntent {
-    if turnsPages, layout.pagesAreAsFirst || layout.showsAllInTwoPages {
+    if turnsPages && layout.pagesAreAsFirst || isOfPages && layout.showsAllInTwoPages {
       var own = intent
       own.grid = .multiples(of: layout.bounds)
       return own
