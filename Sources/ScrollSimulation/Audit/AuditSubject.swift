@@ -33,9 +33,6 @@ struct AuditSubject: Sendable {
   private let countsContainers: Bool
   private let turnsPages: Bool
 
-  /// Whether it states by itself that it turns pages, on any layout.
-  private let isOfPages: Bool
-
   /// Takes a behavior, with what was seen of one that states no intent, and the comment before its declaration.
   ///
   /// A given layout says what there is to snap to, unless the behavior was seen to snap to nothing.
@@ -46,7 +43,6 @@ struct AuditSubject: Sendable {
     (self.subject, self.intent, self.isUnitStated) = (subject, intent, isUnitStated)
     self.isLayoutStated = isLayoutStated
     let isOwnIntent = isLayoutStated && first?.isIntentGiven == false
-    isOfPages = first?.isIntentGiven == false && intent.grid == .pages
     (countsContainers, turnsPages) = (
       isOwnIntent && intent.grid == .container, isOwnIntent && intent.grid == .pages
     )
@@ -122,7 +118,7 @@ struct AuditSubject: Sendable {
   private static let mostFits = 64
 
   func intent(on layout: ScrollLayout) -> ScrollIntent {
-    if turnsPages && layout.pagesAreAsFirst || isOfPages && layout.showsAllInTwoPages {
+    if turnsPages, layout.pagesAreAsFirst {
       var own = intent
       own.grid = .multiples(of: layout.bounds)
       return own
@@ -256,11 +252,6 @@ extension ScrollLayout {
     guard let stack, let pitch, abs(pitch - bounds) <= Settlement.tolerance else { return false }
     let lead = stack.padding.leading
     return lead > Settlement.tolerance && lead <= stack.spacing + Settlement.tolerance
-  }
-
-  /// Whether several items fill a page and the rest of them the next one: at its end they show whole, wherever they lie.
-  fileprivate var showsAllInTwoPages: Bool {
-    items.map { reach > 0 && reach <= bounds && 2 * $0.longest <= bounds } ?? false
   }
 
   /// The offsets on which each item lies as the first one does at the start, in points.
