@@ -24,7 +24,7 @@ extension Evaluator {
       return states(set: closure, given: [value], in: scope)
     // A bar or a header beside or over the view may be measured too.
     case "background", "overlay":
-      return measured(of: parts(of: call.content ?? call.plain.first.map(Binding.written)), in: place)
+      return measured(of: parts(of: call.layer), in: place)
     case "safeAreaInset", "safeAreaBar": return measured(of: parts(of: call.content), in: place)
     default: return [:]
     }

@@ -296,7 +296,7 @@ struct ScrollViewFinder {
     var inside = evaluator.inside(call, place)
     if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
     if call.name.text == "overlay" {
-      let parts = evaluator.parts(of: call.content ?? call.plain.first.map(Binding.written))
+      let parts = evaluator.parts(of: call.layer)
       let bar = evaluator.coveringBar(call, of: parts, over: scrolled, in: place)
       bar.map { inside.bars[$0.edge] = $0.bar }
     }

@@ -141,8 +141,8 @@ enum Extent: Int {
   func and(_ other: Extent) -> Extent { rawValue < other.rawValue ? other : self }
 }
 
-/// The samples of the files that stood in for what nobody gives a view, in words, and the states that were looked at, since
-/// both were last emptied.
+/// Notes of an evaluation: the samples of the files that stood in for what nobody gives a view, in words,
+/// and the states that were looked at, since both were last emptied.
 final class SampleNotes {
   var words: [String] = []
   var states: [String] = []
@@ -392,6 +392,9 @@ struct Call {
 
   /// The closure of views: the first trailing one, or an argument.
   var content: Binding? { closure("content") }
+
+  /// The views that a modifier lays before or behind one, as a closure or by themselves.
+  var layer: Binding? { content ?? plain.first.map(Binding.written) }
 
   /// A trailing closure or an argument of a name; the first trailing one has none.
   func closure(_ label: String) -> Binding? {

@@ -47,7 +47,9 @@ extension ScrollViewReading {
     let off = Grids(layout).place(page).misalignment
     // Bars shorten the container, and what lies over a page may be longer than is read.
     let isOfLeast = value(.itemLength)?.lengths.contains { $0.isGreatest(by: items.longest) } ?? false
-    let orMore = (off > 0 ? hasBars : isOfLeast) ? " or more" : ""
+    func words(_ points: Double, orMore: Bool) -> String {
+      points.inSentence + (orMore ? " pt or more" : " pt")
+    }
     let cut = layout.insets.leading + items.leadingEdge(of: 0) + items.longest - page
     if abs(off) <= Settlement.tolerance, items.isEven, abs(items.longest - page) <= Settlement.tolerance,
       cut >= Settlement.leastSeen
@@ -55,7 +57,7 @@ extension ScrollViewReading {
       return Finding(
         .unequalPages,
         "pages are as long as the scroll view, \(page.inSentence) pt (\(screen)), and come to rest "
-          + "\(cut.inSentence) pt\(hasBars ? " or more" : "") from its edge: their last \(cut.inSentence) pt\(hasBars ? " or more" : "") lie past its other end",
+          + "\(words(cut, orMore: hasBars)) from its edge: their last \(words(cut, orMore: hasBars)) lie past its other end",
         line: line,
         fix:
           "\(layout.safeArea == .zero ? "no content margins" : Self.ignoringSafeArea(layout)); or pages by "
@@ -68,7 +70,7 @@ extension ScrollViewReading {
     return Finding(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
-        + "\(abs(off).inSentence) pt\(orMore) \(off > 0 ? "before" : "after") that",
+        + "\(words(abs(off), orMore: off > 0 ? hasBars : isOfLeast)) \(off > 0 ? "before" : "after") that",
       line: line,
       fix: Self.fix(of: layout),
       assumption: isOfMany ? "there are more than \(few.inSentence) items" : nil)
@@ -185,7 +187,7 @@ extension ScrollViewReading {
       assumption: "items are meant to rest in the middle")
   }
 
-  /// The widths of phones, in points.
+  /// The widths of the iPhones among the devices, upright, in points.
   private static let phones = 375.0...440
 
   /// So much of an item beside one shows where it is meant to be seen, in points (our choice).
