@@ -44,6 +44,27 @@ public struct DevicePose: Hashable, Sendable {
     return turned
   }
 
+  /// The device held the other way, with a scroll view that stretches with the screen: a length that is stated keeps its
+  /// distance to the ends of the safe area, or of the screen where it reaches beyond (our choice).
+  var turnedStretching: DevicePose {
+    var turned = turned
+    func stretched(_ length: Double?, along axis: Axis) -> Double? {
+      guard let length else { return nil }
+      func insets(_ pose: DevicePose) -> Double {
+        pose.device.safeArea(along: axis, pose.orientation, .leftToRight).total
+      }
+      let (screen, other) = (
+        device.bounds(along: axis, orientation), device.bounds(along: axis, turned.orientation)
+      )
+      let isWithin = length + insets(self) <= screen
+      return length + other - screen - (isWithin ? insets(turned) - insets(self) : 0)
+    }
+    (turned.width, turned.height) = (
+      stretched(width, along: .horizontal), stretched(height, along: .vertical)
+    )
+    return turned
+  }
+
   /// The length of the scroll view along an axis, in points.
   func bounds(along axis: Axis) -> Double {
     (axis == .horizontal ? width : height) ?? device.bounds(along: axis, orientation)

@@ -7,8 +7,17 @@ extension ScrollLayout {
   /// - Throws: `ScrollLayoutError` where the content does not go with the other pose.
   public func turned() throws(ScrollLayoutError) -> ScrollLayout {
     guard let pose else { return try with(bounds: crossBounds, crossBounds: bounds) }
+    return try held(as: pose.turned)
+  }
+
+  /// The layout as it was before a turn, where the scroll view stretches with the screen.
+  func beforeTurn() throws(ScrollLayoutError) -> ScrollLayout {
+    if let pose { try held(as: pose.turnedStretching) } else { try turned() }
+  }
+
+  private func held(as pose: DevicePose) throws(ScrollLayoutError) -> ScrollLayout {
     var turned = try ScrollLayout(
-      pose.turned, axis: axis, contentMargins: contentMargins, content: content,
+      pose, axis: axis, contentMargins: contentMargins, content: content,
       isScrollTargetLayout: isScrollTargetLayout, layoutDirection: layoutDirection)
     (turned.keep, turned.covered, turned.collapse) = (keep, covered, collapse)
     turned.scrollsBothWays = scrollsBothWays

@@ -143,6 +143,11 @@ struct SpecCompilation {
     in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool = { _ in false }
   ) throws -> Result<Compiled, SourceAnswer.Failure> {
     var (answer, question) = (answer, question)
+    // What would be cut for want of a name may be needed.
+    func findMore(_ diagnostics: [CompilerDiagnostic]) throws {
+      let (names, members) = (diagnostics.compactMap(\.missingName), diagnostics.compactMap(\.missingMember))
+      if hasFound((names.distinct, members.distinct, [])) { throw FoundMore() }
+    }
     while true {
       if let failure = answer.failure { return .failure(failure) }
       if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
@@ -150,6 +155,7 @@ struct SpecCompilation {
       let (isCounted, isFirst) = (!answer.counted.isEmpty, question.diagnostics.isEmpty)
       var (run, object) = try compile(answer, isCounted: isCounted && isFirst, mode, harness, in: &shop)
       if isCounted, isFirst, !run.succeeded {
+        try findMore(CompilerDiagnostic.all(in: run.output))
         (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       }
       if run.succeeded {
@@ -166,9 +172,7 @@ struct SpecCompilation {
       guard found.contains(where: { $0.severity == .error }) else {
         throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
       }
-      // What would be cut for want of a name may be needed.
-      let (names, members) = (found.compactMap(\.missingName), found.compactMap(\.missingMember))
-      if hasFound((names.distinct, members.distinct, [])) { throw FoundMore() }
+      try findMore(found)
       question.diagnostics.append(found)
       answer = try shop.ask(question)
     }

@@ -13,12 +13,11 @@ extension ViewLength.Measure {
 extension ScrollViewReading {
   /// The text of a length as it can stand anywhere; `nil` where it hangs on something else.
   func screenText(_ length: ViewLength) -> String? {
-    let side = axis == "horizontal" ? "width" : "height"
     if length.isAppeared, let text = screenText(length.present) {
-      // What is laid out by the same size stays with it.
+      // What is laid out by the same size stays with it; how long a share of the screen is once turned no option says.
       let isLaidOut = values.contains { $0.lengths.contains { $0.present != $0 } }
       let screen = FollowedState.screen
-      return isLaidOut ? text : text.replacing(screen, with: screen + "appeared.")
+      return isLaidOut || !stretches ? text : text.replacing(screen, with: screen + "appeared.")
     }
     switch length {
     case .points(let points): return "(\(points.text))"
@@ -43,6 +42,15 @@ extension ScrollViewReading {
       }
     }
   }
+
+  /// Whether the scroll view grows with the screen, point by point.
+  private var stretches: Bool {
+    guard let bounds = values.first(where: { $0.option == side })?.lengths.first?.present else { return true }
+    let (own, larger) = (bounds.usual(), bounds.usual(493, 952))
+    return own.flatMap { own in larger.map { abs($0 - own - 100) < 1e-6 } } ?? false
+  }
+
+  private var side: String { axis == "horizontal" ? "width" : "height" }
 
   private func screenText(_ measure: ViewLength.Measure) -> String? {
     let screen = FollowedState.screen

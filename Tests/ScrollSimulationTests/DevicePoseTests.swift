@@ -1,5 +1,6 @@
-import ScrollSimulation
 import Testing
+
+@testable import ScrollSimulation
 
 @Suite("A device's pose")
 struct DevicePoseTests {
@@ -30,6 +31,18 @@ struct DevicePoseTests {
     #expect(turned.contentMargins == 8 && turned.content == .length(3000))
     #expect(turned.horizontalSizeClass == .regular && turned.verticalSizeClass == .regular)
     #expect(turned.layoutDirection == .rightToLeft)
+  }
+
+  @Test(
+    "before a turn what stretches with the screen had the same distance to its safe area, or to its ends where it goes beyond",
+    arguments: [
+      (Device.Orientation.portrait, 358.0, 718.0), (.landscape, 718, 358), (.portrait, 390, 750),
+      (.landscape, 812, 358), (.landscape, 844, 390),
+    ])
+  func stretching(_ orientation: Device.Orientation, _ width: Double, _ before: Double) throws {
+    let layout = try ScrollLayout(DevicePose(try .named("iphone-14"), orientation, width: width))
+    #expect(try layout.beforeTurn().bounds == before)
+    #expect(try layout.turned().bounds == width)
   }
 
   @Test func `without a device width and height change places within the same insets`() throws {

@@ -21,7 +21,7 @@ extension AuditCheck {
     judge: { scene, trial in
       guard scene.onScreen?.followsAppearance == true, !scene.grid.isFree, scene.isTurnable,
         abs(scene.grid.misalignment(trial.settlement.offset)) <= Settlement.tolerance,
-        let before = try? scene.layout.turned(),
+        let before = try? scene.layout.beforeTurn(),
         let rest = BehaviorOnScreen.$appeared.withValue(
           .init(
             size: before.boundsSize, leading: before.safeArea.leading, trailing: before.safeArea.trailing),
