@@ -154,6 +154,14 @@ public struct ScrollLayout: Hashable, Sendable {
   /// it less than half of these, as those do that bring each tick of a picker to the middle (our choice).
   package var screenful: Double { 2 * container < bounds ? bounds : container }
 
+  /// Whether each of several items is whole at the start or at the end, so that these two show all.
+  package var showsAllAtItsEnds: Bool {
+    guard let items, items.count > 1, reach > 0, reach < screenful, middleMiss == nil else { return false }
+    return (0..<items.count).allSatisfy {
+      items.trailingEdge(of: $0) <= container || items.leadingEdge(of: $0) >= reach
+    }
+  }
+
   /// How far the middle of the first item lies behind that of the safe area at the start, in points; `nil` unless as much
   /// room before the first item as after the last, a fifth of the bounds or more (our choice), brings both there, or room that
   /// brings one of several lengths there to a point.

@@ -12,12 +12,18 @@ extension Evaluator {
       return nil
     }
     let modifiers = modifiers(of: scrollView)
-    func length(along axis: ViewAxis, at offset: Value) -> Value {
+    func shown(at offset: Value) -> [BlockPart] {
       let states = modifiers.reduce(into: [:]) { $0.merge(scrolled(by: $1.call, to: offset)) { $1 } }
-      return self.length(of: parts.map { $0.knowing(states) }, axis, in: place)
+      return parts.map { $0.knowing(states) }
     }
+    func length(along axis: ViewAxis, at offset: Value) -> Value {
+      self.length(of: shown(at: offset), axis, in: place)
+    }
+    let far = Value(points: 1e6)
     let open = length(along: edge.axis, at: .zero)
-    let collapsed = length(along: edge.axis, at: Value(points: 1e6))
+    let collapsed = length(along: edge.axis, at: far)
+    let isClearFirst = isClear(shown(at: .zero))
+    if isClearFirst, isClear(shown(at: far)) { return nil }
     guard !open.isState, let least = collapsed.usual, least >= 0 else { return nil }
     // A button in a corner covers no row.
     let across = edge.axis.other
@@ -33,22 +39,38 @@ extension Evaluator {
       && length(along: edge.axis, at: half).isSame(as: open - half)
     let isBacked = parts.contains { part in
       guard case .expression(let written) = part else { return false }
-      return leaves(written).contains { isWhole($0, along: across) && hasBackground($0) }
+      return leaves(written).contains {
+        isWhole($0, along: across, evenFading: isClearFirst) && hasBackground($0)
+      }
     }
     return (
       edge,
       ViewPlace.Bar(
-        open: open, collapsed: collapsed, way: isSteady ? way : nil, end: collapsed + place.safe(edge),
+        open: isClearFirst ? nil : open, collapsed: collapsed, way: isSteady ? way : nil,
+        end: collapsed + place.safe(edge),
         isBacked: isBacked)
     )
   }
 
   /// Whether a view is written to take all that it is offered along an axis, and stays where it is.
-  private func isWhole(_ written: Written, along axis: ViewAxis) -> Bool {
+  private func isWhole(_ written: Written, along axis: ViewAxis, evenFading: Bool) -> Bool {
     let text = written.expression.trimmedDescription
     let fills = axis == .horizontal ? "maxWidth: .infinity" : "maxHeight: .infinity"
-    return ["Spacer(", fills].contains(where: text.contains)
-      && ![".offset(", ".opacity(", ".transition("].contains(where: text.contains)
+    let moving = [".offset(", ".transition("] + (evenFading ? [] : [".opacity("])
+    if moving.contains(where: text.contains) { return false }
+    if ["Spacer(", fills].contains(where: text.contains) { return true }
+    guard case .modifier(_, let base)? = node(written) else { return false }
+    return leaves(base).contains { isWhole($0, along: axis, evenFading: evenFading) }
+  }
+
+  /// Whether nothing of some views is seen, by an opacity of each.
+  private func isClear(_ parts: [BlockPart]) -> Bool {
+    parts.allSatisfy { part in
+      guard case .expression(let written) = part else { return false }
+      return modifiers(of: written).contains { call, _ in
+        call.name.text == "opacity" && call.plain.first.map { value($0).usual == 0 } ?? false
+      }
+    }
   }
 
   /// Whether a view has a background of its own, which hides what lies below.

@@ -131,8 +131,15 @@ struct ScrollViewLayout {
     // A bar covers what comes to lie under it where padding makes room for it.
     let first = content.entries.first.flatMap { $0.isRepeated ? nil : $0.length }
     let rooms = content.lead.isZero ? [first ?? .zero] : [content.lead] + (content.first.map { [$0] } ?? [])
-    let bar = place.bars[axis.edges[0]].flatMap { bar in rooms.contains(where: bar.open.isSame) ? bar : nil }
-    for (option, length) in [("covered", content.pinned ?? bar?.collapsed), ("collapse", bar?.way)] {
+    let bar = place.bars[axis.edges[0]].flatMap { bar -> (covered: Value, way: Value?)? in
+      if let open = bar.open { return rooms.contains(where: open.isSame) ? (bar.collapsed, bar.way) : nil }
+      // One that shows as the header below is scrolled away covers as much as if that collapsed.
+      let covered = place.safe(axis.edges[0]).isZero ? bar.end : bar.collapsed
+      guard bar.isBacked, content.lead.isZero, let way = first.map({ $0 - covered }), way.usual ?? 0 > 0
+      else { return nil }
+      return (covered, way)
+    }
+    for (option, length) in [("covered", content.pinned ?? bar?.covered), ("collapse", bar?.way)] {
       guard let length, length.length != nil, !length.isZero else { continue }
       note(option, [length.noted(length.origin ?? call.syntax)], in: &reading)
     }

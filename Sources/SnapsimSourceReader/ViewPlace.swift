@@ -47,10 +47,11 @@ struct ViewPlace {
   var margins: [ViewEdge: Value] = [:]
   var direction: Value?
 
-  /// A bar or a header over an end of the next scroll view: its length at first and once the view is scrolled, and the way over
-  /// which that changes point by point; how far from the screen's end it reaches, and whether it hides what is below.
+  /// A bar or a header over an end of the next scroll view: its length at first, `nil` of one that is clear then, and once the
+  /// view is scrolled, and the way over which that changes point by point; how far from the screen's end it reaches, and
+  /// whether it hides what is below.
   struct Bar {
-    let open: Value
+    let open: Value?
     let collapsed: Value
     let way: Value?
     let end: Value

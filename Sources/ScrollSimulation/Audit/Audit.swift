@@ -122,6 +122,9 @@ public struct Audit: Sendable {
       layouts?.map { layout in
         var searched = triesCounts ? .tried(layout) : SearchedLayout(layout: layout)
         if subject.grid(on: layout).isTooShort { searched.assumption = SearchedLayout.shortContent }
+        if !isIntentGiven, intent.grid == .pages, layout.showsAllAtItsEnds {
+          searched.assumption = SearchedLayout.twoEnds
+        }
         return searched
       }
       ?? Self.layouts(fitting: first, intent, effort)

@@ -51,6 +51,7 @@ struct SearchedLayout {
   static let unledStart = "the content begins at its start, to which no gesture leads"
   static let manyScreens = "the content is longer than a hundred screens"
   static let fewScreens = "the content is shorter than two screens"
+  static let twoEnds = "each item is meant to come to the edge, though the two ends show all of them"
   static let severalScreens = "the content is longer than three screens"
   static let magnets = "free content is not meant to be pulled to places of its own"
   static let shortContent = "the content is no longer than here, where the header cannot collapse"
