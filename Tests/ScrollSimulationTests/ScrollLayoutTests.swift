@@ -79,4 +79,15 @@ struct ScrollLayoutTests {
     #expect(layout.middleMiss == miss)
     if let miss { #expect(layout.offMiddle(3, at: 132) == miss) }
   }
+
+  @Test(arguments: [
+    (4, 132.0, true), (2, 132, false), (7, 132, false), (3, 200, false), (2, 342, true), (2, 358, true),
+    (1, 500, false),
+  ])
+  func `the two ends of short content show all items, unless one is whole at neither`(
+    _ count: Int, _ length: Double, _ showsAll: Bool
+  ) throws {
+    let stack = ItemStack(count: count, length: .points(length), spacing: 16)
+    #expect(try ScrollLayout(bounds: 374, content: .stack(stack)).showsAllAtItsEnds == showsAll)
+  }
 }
