@@ -148,6 +148,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
     package enum Check: String, CaseIterable, Codable, Sendable {
       case noScrollView = "no-scroll-view"
+      case nestedScrollView = "nested-scroll-view"
       case noTargetLayout = "no-target-layout"
       case unequalPages = "unequal-pages"
       case offCenter = "off-center"
@@ -162,7 +163,12 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case keptBehavior = "kept-behavior"
 
       package var isError: Bool {
-        [.noScrollView, .noTargetLayout, .unequalPages, .offCenter, .lineTargets, .movingStops].contains(self)
+        switch self {
+        case .noScrollView, .nestedScrollView, .noTargetLayout, .unequalPages, .offCenter, .lineTargets,
+          .movingStops:
+          true
+        default: false
+        }
       }
 
       /// Whether it hangs on the room that the scroll view has.

@@ -27,7 +27,9 @@ struct ScrollViewLayout {
   /// The place without what modifiers around give the scroll view alone.
   private var bare: ViewPlace { with(place) { ($0.margins, $0.keep, $0.bars) = ([:], nil, [:]) } }
 
-  private static var ownLength: Value { .unknown("a view in a scroll view has a length of its own") }
+  private static var ownLength: Value {
+    .unknown("a view in a scroll view has a length of its own", .scrolled)
+  }
 
   /// The room of a view in it, by the lengths of the screen.
   var inside: ViewPlace {
@@ -82,6 +84,9 @@ struct ScrollViewLayout {
         }
         if measuresInView, let state = declarations.movingStops(in: inner.call) {
           reading.findings.append(.movingStops(state, line: line))
+        }
+        if let axis, place.size(axis).gap?.kind == .scrolled {
+          reading.findings.append(.nestedScrollView(axis, line: reading.line))
         }
         if let (state, parameters) = declarations.keptBehavior(in: inner.call) {
           reading.findings.append(.keptBehavior(state, parameters, line: line))
@@ -380,6 +385,14 @@ struct ScrollViewLayout {
 }
 
 extension ScrollViewReading.Finding {
+  fileprivate static func nestedScrollView(_ axis: ViewAxis, line: Int) -> Self {
+    .init(
+      .nestedScrollView,
+      "it stands in another \(axis.rawValue) scroll view, which gives it the length of its content: it never scrolls, and the "
+        + "behavior does nothing", line: line,
+      fix: "one scroll view of the two, or a \(axis.option) of its own: `.frame(\(axis.option):)`")
+  }
+
   fileprivate static func slowThreshold(_ velocity: String, line: Int) -> Self {
     .init(
       .slowThreshold,

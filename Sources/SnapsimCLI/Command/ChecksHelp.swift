@@ -101,6 +101,17 @@ extension Help {
               .scrollTargetBehavior(.paging)
         """
       )
+    case .nestedScrollView:
+      (
+        "a scroll view with a behavior stands in another one of its axis, and never scrolls",
+        "The outer scroll view offers it as much length as its content has, so that nothing is left to scroll; what moves is "
+          + "the outer one, without the behavior.",
+        """
+            ScrollView { … }
+              .scrollTargetBehavior(.paging)
+              .frame(height: 300)
+        """
+      )
     case .twoBehaviors:
       (
         "two behaviors are attached to one scroll view",
