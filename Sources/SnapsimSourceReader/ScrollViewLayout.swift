@@ -14,7 +14,7 @@ struct ScrollViewLayout {
   private var writtenAxes: Written? { call.plain.first ?? call["axes"] }
 
   /// The axes that scroll; none where they are not known.
-  private var axes: [ViewAxis] {
+  var axes: [ViewAxis] {
     guard let writtenAxes else { return [.vertical] }
     let words = evaluator.words(writtenAxes)
     return ViewAxis.allCases.filter { words?.contains($0.rawValue) ?? false }

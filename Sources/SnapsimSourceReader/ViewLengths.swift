@@ -75,6 +75,11 @@ extension Evaluator {
     }
     if let stack = stack(call, axis, in: place) { return stack.length }
     if Self.grids.contains(name) { return Self.offered }
+    if name == "ScrollView" {
+      let view = ScrollViewLayout(evaluator: self, call: call, place: place, outerLayout: nil)
+      return view.axes.contains(axis)
+        ? Self.offered : widest(entries(of: parts(of: call.content), axis, in: view.inside).map(\.length))
+    }
     if name == "ZStack" {
       return widest(entries(of: parts(of: call.content), axis, in: place).map(\.length), isLayered: true)
     }
