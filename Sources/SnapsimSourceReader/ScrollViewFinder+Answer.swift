@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// The answer to the question which scroll views files have.
+extension ScrollViewFinder {
+  /// The scroll views that there are: those of the last files do not count.
+  func answer(without last: Int, asksForModifiers: Bool) -> SourceAnswer {
+    var answer = SourceAnswer()
+    answer.hasErrors = declarations.files.map(\.tree.hasError)
+    let named = declarations.files.dropLast(last)
+    let paths = Set(named.map(\.path))
+    answer.views = found.filter { paths.contains($0.file) || declarations.file(of: $1) < named.count }
+      .map(\.reading)
+    answer.views += viewsInOtherStates(of: answer.views)
+    answer.views += viewsOfOthers(named.count)
+    if asksForModifiers { for file in named { answer.lacks.merge(modifiers(in: file)) { $0 + $1 } } }
+    answer.views += declarations.behaviors.filter { $0.isLayout && $0.file < named.count }.map {
+      $0.reading(in: declarations.files, spec: "\(declarations.files[$0.file].path):\($0.name)")
+    }
+    return answer
+  }
+
+  /// The most states in which an app is read once more, and the most views that all of its readings may walk (our choices).
+  private static let mostStates = 6
+  private static let mostSteps = 20_000
+
+  /// Scroll views once more, as they are once a finger has set a state, where more than the number of their items changes and
+  /// nothing hangs on another state, which may be kept in step.
+  private func viewsInOtherStates(of views: [ScrollViewReading]) -> [ScrollViewReading] {
+    func hangs(_ view: ScrollViewReading) -> Bool {
+      view.values.contains { $0.isState && $0.option != "items" }
+    }
+    let hanging = uses.filter { use in hangs(use.reading) && views.contains(use.reading) }
+    if hanging.isEmpty { return [] }
+    let ways = hanging.reduce(into: Set<String>()) { types, use in
+      types.insert(use.reading.view)
+      types.formUnion(use.calls.map { declarations.outer(of: $0) })
+    }
+    let states = evaluator.otherStates(of: ways, StateSettings(declarations))
+    return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
+      state -> [ScrollViewReading] in
+      let others = inState(state).found
+      return hanging.map(\.reading).compactMap { view -> ScrollViewReading? in
+        let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
+        guard let other, !hangs(other), !other.behavior.isOfState, view.isApart(from: other) else {
+          return nil
+        }
+        return with(other) { $0.state = state.words }
+      }
+    }
+  }
+
+  /// The scroll views of the first files that other systems alone have, read as these compile them.
+  private func viewsOfOthers(_ count: Int) -> [ScrollViewReading] {
+    var open = Set(
+      declarations.files.prefix(count).filter { $0.tree.description.contains("#if") }.flatMap { file in
+        file.tree.tokens(viewMode: .sourceAccurate).filter {
+          $0.text == "scrollTargetBehavior" && $0.clauseAround?.isOfOthersAlone ?? false
+        }.map { "\(file.path):\(file.line(of: $0))" }
+      })
+    return IfConfigClauseSyntax.otherSystems.flatMap { system -> [ScrollViewReading] in
+      if open.isEmpty { return [] }
+      let finder = ScrollViewFinder(declarations.files.map { $0.on(system) })
+      let own = finder.found.map { view, name in
+        (view: view, place: "\(finder.declarations.path(of: name)):\(finder.declarations.line(of: name))")
+      }.filter { open.contains($0.place) }
+      open.subtract(own.map(\.place))
+      return own.map { own in with(own.view) { $0.system = system } }
+    }
+  }
+
+  /// The modifiers that no file has around each scroll view without a behavior, by the view's place.
+  private func modifiers(in file: SourceFile) -> [String: [String]] {
+    let found = file.tree.all { node -> (String, [String])? in
+      guard let call = node.as(FunctionCallExprSyntax.self),
+        call.calledExpression.trimmedDescription == "ScrollView"
+      else { return nil }
+      let names = call.parents.compactMap { parent -> String? in
+        guard let call = parent.as(FunctionCallExprSyntax.self),
+          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+          !Call(name, call, in: Scope()).isOfSwiftUI, declarations.all(name.text, in: "View").isEmpty
+        else { return nil }
+        return "View." + name.text
+      }
+      let (path, line) = (file.path, file.line(of: call))
+      let isKnown = self.found.contains { ($0.reading.file, $0.reading.line) == (path, line) }
+      return isKnown || names.isEmpty ? nil : ("\(path):\(line)", names)
+    }
+    return Dictionary(found) { $1 }
+  }
+}
