@@ -125,12 +125,14 @@ struct AuditCommand {
     let reading: ScrollViewReading?
     var layout: ReadLayout
 
-    /// Whether a check can judge: across only where the view scrolls both ways, a turn only where lengths stay the same.
+    /// Whether a check can judge: across only where the view scrolls both ways, a turn only where lengths stay the same and the
+    /// app is turned.
     func isJudged(by check: AuditCheck) -> Bool {
       guard let reading else { return true }
       let scrollsBothWays = reading.value(.bothAxes) != nil
       return reading.hasScrollView && (check.id != AuditCheck.otherAxis.id || scrollsBothWays)
         && (!check.isOfResizing || layout.isSameTurned)
+        && (check.id != AuditCheck.staleSize.id || reading.screens.areTurned)
     }
   }
 

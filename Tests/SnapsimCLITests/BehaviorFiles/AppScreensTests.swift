@@ -50,6 +50,15 @@ struct AppScreensTests {
     #expect(screens.sentences.count == (line == nil ? 0 : 1))
   }
 
+  @Test(arguments: [(nil, nil, true), ("A", nil, true), (nil, "A", true), ("A", "A", false)])
+  func `are turned unless all are phones that are held upright`(
+    _ upright: String?, _ phones: String?, _ areTurned: Bool
+  ) {
+    var screens = ScrollViewReading.Screens()
+    (screens.upright, screens.phones) = (upright, phones)
+    #expect(screens.areTurned == areTurned)
+  }
+
   private static func screens(_ files: [String: String]) throws -> (
     root: String, screens: ScrollViewReading.Screens
   ) {

@@ -1,7 +1,7 @@
 import ScrollBehavior
 
 extension AuditCheck {
-  static let staleSize = AuditCheck(
+  package static let staleSize = AuditCheck(
     id: "stale-size", severity: .warning,
     sentence: "after a rotation it snaps by the size of the screen before",
     assumption: "the device is turned while the view is shown",
