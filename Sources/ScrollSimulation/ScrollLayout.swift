@@ -154,7 +154,8 @@ public struct ScrollLayout: Hashable, Sendable {
   /// it less than half of these, as those do that bring each tick of a picker to the middle (our choice).
   package var screenful: Double { 2 * container < bounds ? bounds : container }
 
-  /// Whether each of several items is whole at the start or at the end, so that these two show all.
+  /// Whether each of several items, which nothing brings to the middle, is whole at the start or at the end of content shorter
+  /// than two screenfuls, so that these two show all.
   package var showsAllAtItsEnds: Bool {
     guard let items, items.count > 1, reach > 0, reach < screenful, middleMiss == nil else { return false }
     return (0..<items.count).allSatisfy {

@@ -23,7 +23,13 @@ extension Evaluator {
     let open = length(along: edge.axis, at: .zero)
     let collapsed = length(along: edge.axis, at: far)
     let isClearFirst = isClear(shown(at: .zero))
-    if isClearFirst, isClear(shown(at: far)) { return nil }
+    if isClear(shown(at: far)) { return nil }
+    // How far one reaches that goes under the safe area by itself is not read.
+    let goesBeyond = parts.contains { part in
+      guard case .expression(let written) = part else { return false }
+      return self.modifiers(of: written).contains { $0.call.name.text.hasSuffix("SafeArea") }
+    }
+    if isClearFirst, goesBeyond { return nil }
     guard !open.isState, let least = collapsed.usual, least >= 0 else { return nil }
     // A button in a corner covers no row.
     let across = edge.axis.other
@@ -47,8 +53,7 @@ extension Evaluator {
       edge,
       ViewPlace.Bar(
         open: isClearFirst ? nil : open, collapsed: collapsed, way: isSteady ? way : nil,
-        end: collapsed + place.safe(edge),
-        isBacked: isBacked)
+        end: collapsed + place.safe(edge), isBacked: isBacked, isClear: { isClear(shown(at: $0)) })
     )
   }
 
@@ -63,12 +68,16 @@ extension Evaluator {
     return leaves(base).contains { isWhole($0, along: axis, evenFading: evenFading) }
   }
 
-  /// Whether nothing of some views is seen, by an opacity of each.
+  /// The least opacity of what hides something (our choice).
+  private static let leastOpacity = 0.5
+
+  /// Whether some views hide nothing, by an opacity of each.
   private func isClear(_ parts: [BlockPart]) -> Bool {
     parts.allSatisfy { part in
       guard case .expression(let written) = part else { return false }
       return modifiers(of: written).contains { call, _ in
-        call.name.text == "opacity" && call.plain.first.map { value($0).usual == 0 } ?? false
+        call.name.text == "opacity"
+          && call.plain.first.map { value($0).usual ?? 1 < Self.leastOpacity } ?? false
       }
     }
   }

@@ -244,9 +244,10 @@ extension Evaluator {
         if let parts { return parts }
       }
     }
-    // A transformation of another file is known by its closure.
-    guard !Call.sizeless.contains(name), let closure = call.trailing.first?.closure,
-      closure.trimmedDescription.contains("scrollTarget")
+    // A transformation of another file is known by its closure, which is given the view.
+    guard !call.isOfSwiftUI, let closure = call.trailing.first?.closure,
+      case let text = closure.trimmedDescription, text.contains("scrollTarget"),
+      closure.parameterNames != nil || text.contains("$0")
     else { return nil }
     return parts(of: closure, in: call.scope, given: [.written(base), .written(base)])
   }

@@ -46,8 +46,10 @@ extension ScrollViewReading {
   /// Whether the scroll view grows with the screen, point by point.
   private var stretches: Bool {
     guard let bounds = values.first(where: { $0.option == side })?.lengths.first?.present else { return true }
-    let (own, larger) = (bounds.usual(), bounds.usual(493, 952))
-    return own.flatMap { own in larger.map { abs($0 - own - 100) < 1e-6 } } ?? false
+    let lengths = [(393.0, 852.0), (493, 952), (952, 952)].compactMap { bounds.usual($0, $1) }
+    let screens = axis == "horizontal" ? [393.0, 493, 952] : [852, 952, 952]
+    return zip(lengths, screens).allSatisfy { abs($0 - lengths[0] - ($1 - screens[0])) < 1e-6 }
+      && !lengths.isEmpty
   }
 
   private var side: String { axis == "horizontal" ? "width" : "height" }

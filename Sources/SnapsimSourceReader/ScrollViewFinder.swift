@@ -201,7 +201,7 @@ struct ScrollViewFinder {
     }
     if call.name.text == "scrollTargetLayout" { outerLayout = call.name }
     // What else a modifier shows stands in a place of its own.
-    var shown = place
+    var shown = with(place) { $0.unbounded = [] }
     if call.name.text == "fullScreenCover" { shown = .screen }
     if call.name.text == "sheet" {
       shown = .screen
@@ -240,14 +240,17 @@ struct ScrollViewFinder {
     let content = evaluator.label(of: call)
     switch name {
     case "GeometryReader":
+      place.unbounded = []
       return walk(evaluator.parts(of: content, given: [.value(place.proxy)]), place, attached)
     case "NavigationStack", "NavigationView": place.addBars(.top, "a navigation bar may stand above it")
     case "TabView":
+      place.unbounded = []
       if !place.isPaged { place.addBars(.bottom, "a tab bar may stand below it") }
       place.isPaged = false
     case "NavigationSplitView": place.fix(.horizontal, to: .unknown("a split view gives it a column"))
     case "List", "Form", "Table":
       foreign.append("")
+      place.unbounded = []
       for axis in ViewAxis.allCases {
         place.fix(axis, to: .unknown("a row of `\(name)` has a size of its own"))
       }
@@ -273,6 +276,7 @@ struct ScrollViewFinder {
     default:
       if Self.alone.contains(name) { return }
       foreign.append(call.gap.missing ?? "")
+      place.unbounded = []
       for axis in ViewAxis.allCases { place.fix(axis, to: Value(.unknown(call.gap))) }
     }
     walk(evaluator.parts(of: content), place, attached)

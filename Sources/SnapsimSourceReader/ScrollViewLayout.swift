@@ -27,9 +27,7 @@ struct ScrollViewLayout {
   /// The place without what modifiers around give the scroll view alone.
   private var bare: ViewPlace { with(place) { ($0.margins, $0.keep, $0.bars) = ([:], nil, [:]) } }
 
-  private static var ownLength: Value {
-    .unknown("a view in a scroll view has a length of its own", .scrolled)
-  }
+  private static var ownLength: Value { .unknown("a view in a scroll view has a length of its own") }
 
   /// The room of a view in it, by the lengths of the screen.
   var inside: ViewPlace {
@@ -38,6 +36,7 @@ struct ScrollViewLayout {
       inside.container[axis] = container(axis)
       if axes.contains(axis) {
         inside.fix(axis, to: Self.ownLength)
+        inside.unbounded.insert(axis)
       } else {
         for edge in axis.edges { place.margins[edge].map { inside.pad(edge, by: $0) } }
       }
@@ -49,6 +48,7 @@ struct ScrollViewLayout {
   private func itemPlace(_ axis: ViewAxis) -> ViewPlace {
     var inside = bare
     inside.fix(axis, to: Self.ownLength)
+    inside.unbounded.insert(axis)
     inside.fix(axis.other, to: container(axis.other))
     inside.container = [axis: Value(.container), axis.other: container(axis.other)]
     return inside
@@ -85,7 +85,7 @@ struct ScrollViewLayout {
         if measuresInView, let state = declarations.movingStops(in: inner.call) {
           reading.findings.append(.movingStops(state, line: line))
         }
-        if let axis, place.size(axis).gap?.kind == .scrolled {
+        if let axis, place.unbounded.contains(axis) {
           reading.findings.append(.nestedScrollView(axis, line: reading.line))
         }
         if let (state, parameters) = declarations.keptBehavior(in: inner.call) {
@@ -140,7 +140,8 @@ struct ScrollViewLayout {
       if let open = bar.open { return rooms.contains(where: open.isSame) ? (bar.collapsed, bar.way) : nil }
       // One that shows as the header below is scrolled away covers as much as if that collapsed.
       let covered = place.safe(axis.edges[0]).isZero ? bar.end : bar.collapsed
-      guard bar.isBacked, content.lead.isZero, let way = first.map({ $0 - covered }), way.usual ?? 0 > 0
+      guard bar.isBacked, content.lead.isZero, let way = first.map({ $0 - covered }), way.usual ?? 0 > 0,
+        !bar.isClear(way + Value(points: 1))
       else { return nil }
       return (covered, way)
     }

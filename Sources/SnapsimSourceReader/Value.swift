@@ -173,8 +173,8 @@ struct Gap {
     /// A condition decides, a view takes what it is offered, or is as long as its content.
     case choice, offer, content
 
-    /// A bar adds to the safe area of the screen; or a scroll view around leaves it as long as it likes.
-    case bar, scrolled
+    /// A bar adds to the safe area of the screen.
+    case bar
 
     /// Nothing is known of it here; or it stands within itself.
     case uncomputed, circle

@@ -39,7 +39,10 @@ extension Evaluator {
     case "containerRelativeFrame": return relative(call, axis, in: place)?.noted(call.syntax) ?? own()
     case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
       let edges = additions(call, axis, in: place)
-      let whole = edges.reduce(own()) { $0 + $1.length }
+      let own = own()
+      // A frame that is relative to the container leaves room for the safe area (our choice: so a library's pages turn whole).
+      if call.name.text == "safeAreaPadding", own.isOfContainer { return own }
+      let whole = edges.reduce(own) { $0 + $1.length }
       return edges.isEmpty ? whole : whole.noted(call.syntax)
     case "aspectRatio", "scaledToFit", "scaledToFill":
       let own = own()
@@ -75,10 +78,14 @@ extension Evaluator {
     }
     if let stack = stack(call, axis, in: place) { return stack.length }
     if Self.grids.contains(name) { return Self.offered }
-    if name == "ScrollView" {
+    if name == "ScrollView", place.unbounded.contains(axis) {
       let view = ScrollViewLayout(evaluator: self, call: call, place: place, outerLayout: nil)
-      return view.axes.contains(axis)
-        ? Self.offered : widest(entries(of: parts(of: call.content), axis, in: view.inside).map(\.length))
+      let shown = views(parts(of: call.content)).map(\.part)
+      // Where it scrolls both ways, or by a state, or stacks several views by itself, nothing is said.
+      if view.axes == [axis.other], shown.count == 1 {
+        return bounded { length(of: shown, axis, in: view.inside) }
+      }
+      return Self.ofContent
     }
     if name == "ZStack" {
       return widest(entries(of: parts(of: call.content), axis, in: place).map(\.length), isLayered: true)
@@ -144,6 +151,13 @@ extension Evaluator {
     let written = call[call.name.text == "Grid" ? "verticalSpacing" : "spacing"]
     if let spacing = written.map(noted), spacing.word != "nil" { return spacing }
     return Evaluator.usualSpacing.noted(call.name)
+  }
+}
+
+extension Value {
+  /// Whether a frame that is relative to the container gives it.
+  fileprivate var isOfContainer: Bool {
+    origin?.as(FunctionCallExprSyntax.self)?.modifier?.text == "containerRelativeFrame"
   }
 }
 

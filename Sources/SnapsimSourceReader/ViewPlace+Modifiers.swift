@@ -11,6 +11,8 @@ extension Evaluator {
     switch call.name.text {
     case "frame", "containerRelativeFrame":
       for axis in ViewAxis.allCases {
+        let isOfAxis = call.arguments.contains { $0.label?.text.lowercased().hasSuffix(axis.option) ?? false }
+        if isOfAxis || call.name.text != "frame" { place.unbounded.remove(axis) }
         if let length = frame(call, axis, of: place.size(axis)) ?? relative(call, axis, in: place) {
           place.fix(axis, to: length)
         }
@@ -37,7 +39,11 @@ extension Evaluator {
     case "tabViewStyle":
       let style = call.plain.first?.expression.line() ?? ""
       place.isPaged = style.hasPrefix(".page") || style.hasPrefix("PageTabViewStyle")
-    case let name: if !call.keepsSize { place.lacks.append("View." + name) }
+    case "aspectRatio", "scaledToFit", "scaledToFill": place.unbounded = []
+    case let name:
+      guard !call.keepsSize else { break }
+      place.lacks.append("View." + name)
+      place.unbounded = []
     }
     return place
   }
@@ -157,7 +163,7 @@ extension Evaluator {
 
 extension Call {
   /// SwiftUI's modifiers that change no view's size.
-  static let sizeless = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+  private static let sizeless = Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
 
   var keepsSize: Bool {
     Self.sizeless.contains(name.text) || Self.prefixes.contains { name.text.hasPrefix($0) }
@@ -180,7 +186,7 @@ extension Call {
 
   private static let words = """
     alignmentGuide anchorPreference transformAnchorPreference transformPreference allowsHitTesting allowsTightening antialiased background backgroundStyle badge blendMode blur bold border
-    brightness clipShape clipped colorInvert colorMultiply colorScheme compositingGroup containerShape contentShape
+    brightness containerBackground inspector clipShape clipped colorInvert colorMultiply colorScheme compositingGroup containerShape contentShape
     contentTransition contrast controlSize coordinateSpace cornerRadius disabled drawingGroup dynamicTypeSize
     edgesIgnoringSafeArea equatable fill flipsForRightToLeftLayoutDirection focusable focused foregroundColor grayscale
     help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea imageScale interactiveDismissDisabled

@@ -40,6 +40,9 @@ struct ViewPlace {
   /// The axes along which the room is that of a screen, as nothing else is known.
   var guessed: Set<ViewAxis> = []
 
+  /// The axes along which nothing is offered, as straight within a scroll view.
+  var unbounded: Set<ViewAxis> = []
+
   /// The container that `containerRelativeFrame` asks for.
   var container: [ViewAxis: Value] = [:]
 
@@ -48,14 +51,15 @@ struct ViewPlace {
   var direction: Value?
 
   /// A bar or a header over an end of the next scroll view: its length at first, `nil` of one that is clear then, and once the
-  /// view is scrolled, and the way over which that changes point by point; how far from the screen's end it reaches, and
-  /// whether it hides what is below.
+  /// view is scrolled, and the way over which that changes point by point; how far from the screen's end it reaches, whether it
+  /// hides what is below, and whether it is clear where the view is scrolled to an offset.
   struct Bar {
     let open: Value?
     let collapsed: Value
     let way: Value?
     let end: Value
     let isBacked: Bool
+    let isClear: (Value) -> Bool
   }
   var bars: [ViewEdge: Bar] = [:]
 

@@ -123,7 +123,7 @@ public struct Audit: Sendable {
         var searched = triesCounts ? .tried(layout) : SearchedLayout(layout: layout)
         if subject.grid(on: layout).isTooShort { searched.assumption = SearchedLayout.shortContent }
         if !isIntentGiven, intent.grid == .pages, layout.showsAllAtItsEnds {
-          searched.assumption = SearchedLayout.twoEnds
+          searched.assumption = searched.assumption ?? SearchedLayout.twoEnds
         }
         return searched
       }

@@ -130,7 +130,7 @@ struct AuditCommand {
     func isJudged(by check: AuditCheck) -> Bool {
       guard let reading else { return true }
       let scrollsBothWays = reading.value(.bothAxes) != nil
-      return reading.hasScrollView && (check.id != AuditCheck.otherAxis.id || scrollsBothWays)
+      return reading.scrolls && (check.id != AuditCheck.otherAxis.id || scrollsBothWays)
         && (!check.isOfResizing || layout.isSameTurned)
         && (check.id != AuditCheck.staleSize.id || reading.screens.areTurned)
     }

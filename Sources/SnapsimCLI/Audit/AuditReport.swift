@@ -28,7 +28,9 @@ struct AuditReport {
       : audit.findings.first(where: \.check.isOfReachability)?.counterexample.layout
   }
 
-  private var readFaults: [ScrollViewReading.Finding] { (reading?.findings ?? []) + layout.faults }
+  private var readFaults: [ScrollViewReading.Finding] {
+    (reading?.findings ?? []) + (reading?.scrolls == false ? [] : layout.faults)
+  }
 
   /// Whether the layouts searched are the view's, or fit its behavior, as for the user's own.
   private var isOfView: Bool {

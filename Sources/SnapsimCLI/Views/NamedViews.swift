@@ -106,18 +106,25 @@ extension ScrollViewReading {
   /// needs no room, the states alone.
   func assumptions(of check: Finding.Check? = nil) -> [String] {
     let made = behavior.isOfState ? behavior.made : nil
-    let room = "it has the room of a screen, as no way to the view is followed"
     return [
       state, made.map { "it is \($0), by states as they are at first" },
-      isInGuessedRoom && check?.isOfRoom ?? true ? room : nil,
+      check?.isOfRoom ?? true ? guessedRoom.map { "it has the room of a screen, as \($0)" } : nil,
     ].compactMap(\.self)
+  }
+
+  /// The reason why its room is a guess, where something hangs on that: pages of so many points do on the length that turns them.
+  private var guessedRoom: String? {
+    if isInGuessedRoom { return "no way to the view is followed" }
+    let side = axis == .vertical ? Option.height : .width
+    let isOfPoints = behavior.spec == "paging" && value(.perPage) == nil && value(.itemLength) != nil
+    return isOfPoints && lacks(side) ? "\(side.flag) is not read" : nil
   }
 
   var axisWord: String { value(.axis)?.word ?? "horizontal" }
   var axis: Axis { axisWord == "vertical" ? .vertical : .horizontal }
   var axes: Axis.Set { Axis.Set(axis) }
   func value(_ option: Option) -> Value? { values.first { $0.option == option.name } }
-  var hasScrollView: Bool { !findings.contains { $0.check == .noScrollView } }
+  var scrolls: Bool { !findings.contains { [.noScrollView, .nestedScrollView].contains($0.check) } }
 
   /// Whether a line is that of the view, of its behavior, or between them.
   func isAt(_ line: Int) -> Bool {
