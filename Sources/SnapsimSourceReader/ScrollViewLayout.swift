@@ -6,7 +6,7 @@ struct ScrollViewLayout {
   let call: Call
   let place: ViewPlace
 
-  /// A target layout on the scroll view itself, where it does nothing.
+  /// A target layout on the scroll view itself, of which it is not known whether it does anything.
   let outerLayout: TokenSyntax?
 
   private var declarations: Declarations { evaluator.declarations }
@@ -250,14 +250,15 @@ struct ScrollViewLayout {
     let place = outerLayout.map { Syntax($0) } ?? content.misplaced
     let reason =
       outerLayout != nil
-      ? "`.scrollTargetLayout()` stands on the scroll view, where it does nothing"
+      ? "`.scrollTargetLayout()` stands on the scroll view, and not on the stack within"
       : content.misplaced != nil
         ? "`.scrollTargetLayout()` stands on an item, not on the stack of the items"
         : content.isTarget
           ? "`.scrollTargetLayout()` stands on the stack of the rows, not on a row, so that each row is one item"
           : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
     let line = place.map { declarations.line(of: $0) } ?? reading.behavior.line
-    reading.findings.append(.init(.noTargetLayout, reason, line: line))
+    let assumption = outerLayout == nil ? nil : "one there does not reach the stack, which Apple does not say"
+    reading.findings.append(.init(.noTargetLayout, reason, line: line, assumption: assumption))
   }
 
   private func readItems(

@@ -36,8 +36,8 @@ extension Help {
     case .noTargetLayout:
       (
         ".viewAligned has nothing to align",
-        "Its targets are the views of a stack with .scrollTargetLayout(). On the scroll view that does nothing; on an item "
-          + "the parts of that item are the targets.",
+        "Its targets are the views of a stack with .scrollTargetLayout(). On an item the parts of that item are the "
+          + "targets; whether one on the scroll view reaches the stack within Apple does not say.",
         """
             ScrollView(.horizontal) {
               LazyHStack { ForEach(cards) { Card($0) } }
