@@ -11,10 +11,9 @@ struct ScrollViewFinder {
     uses.map { ($0.reading, $0.attachment) }
   }
 
-  /// These with the calls of views that lead to each, and the call that makes the behavior there.
-  private(set) var uses: [Use] = []
-
-  typealias Use = (reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)
+  /// A scroll view with the calls of views that lead to it, and the call that makes its behavior there.
+  typealias FoundView = (reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)
+  private(set) var uses: [FoundView] = []
 
   /// The attachments that were met, with the meanings of names there, and those that met a scroll view.
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
