@@ -46,10 +46,10 @@ extension ScrollViewReading {
   /// Whether the scroll view grows with the screen, point by point.
   private var stretches: Bool {
     guard let bounds = values.first(where: { $0.option == side })?.lengths.first?.present else { return true }
-    let lengths = [(393.0, 852.0), (493, 952), (952, 952)].compactMap { bounds.usual($0, $1) }
-    let screens = axis == "horizontal" ? [393.0, 493, 952] : [852, 952, 952]
-    return zip(lengths, screens).allSatisfy { abs($0 - lengths[0] - ($1 - screens[0])) < 1e-6 }
-      && !lengths.isEmpty
+    return [(493.0, 952.0), (952, 952)].allSatisfy { width, height in
+      guard let first = bounds.usual(393, 852), let other = bounds.usual(width, height) else { return false }
+      return abs(other - first - (axis == "horizontal" ? width - 393 : height - 852)) < 1e-6
+    }
   }
 
   private var side: String { axis == "horizontal" ? "width" : "height" }

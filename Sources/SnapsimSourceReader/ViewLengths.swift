@@ -40,7 +40,7 @@ extension Evaluator {
     case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
       let edges = additions(call, axis, in: place)
       let own = own()
-      // A frame that is relative to the container leaves room for the safe area (our choice: so a library's pages turn whole).
+      // Whether a frame that is relative to the container leaves room for it Apple does not say: that it does is our choice.
       if call.name.text == "safeAreaPadding", own.isOfContainer { return own }
       let whole = edges.reduce(own) { $0 + $1.length }
       return edges.isEmpty ? whole : whole.noted(call.syntax)

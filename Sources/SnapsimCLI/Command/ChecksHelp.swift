@@ -104,8 +104,8 @@ extension Help {
     case .nestedScrollView:
       (
         "a scroll view with a behavior stands in another one of its axis, and never scrolls",
-        "The outer scroll view offers it as much length as its content has, so that nothing is left to scroll; what moves is "
-          + "the outer one, without the behavior.",
+        "The outer scroll view leaves it as long as its content, so that nothing is left to scroll; what moves is the outer "
+          + "one, without the behavior. Apple does not document it; it is the model here.",
         """
             ScrollView { … }
               .scrollTargetBehavior(.paging)
