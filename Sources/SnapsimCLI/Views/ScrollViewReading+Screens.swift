@@ -13,7 +13,7 @@ extension ScrollViewReading {
   {
     let offCenter = offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
     return [
-      surelyUnequalPages(on: layout, screen),
+      surelyUnequalPages(on: layout, screen) ?? unequalPagesAcrossScreen(on: layout, screen),
       offCenter ?? self.offCenter(on: layout, screen, beside: first)
         ?? offCenterByNumbers(layout, screen),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
@@ -32,6 +32,18 @@ extension ScrollViewReading {
       return fault
     }
     return unequalPages(on: bare, screen)
+  }
+
+  /// Unequal pages of a scroll view whose width is not read, should it be that of the screen, which lies under the device's
+  /// sides.
+  private func unequalPagesAcrossScreen(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    let isUnsaid = [Option.width, .safeArea].allSatisfy { lacks($0) || value($0)?.written.isEmpty ?? true }
+    guard axis == .horizontal, lacks(.width), isUnsaid, layout.safeArea == .zero,
+      let wide = try? layout.with(safeArea: layout.deviceSafeArea),
+      var fault = unequalPages(on: wide, screen)
+    else { return nil }
+    fault.assumption = "the scroll view is as wide as the screen, as \(Option.width.flag) is not read"
+    return fault
   }
 
   /// Whether bars add to the safe area by a length that is not read.

@@ -116,6 +116,17 @@ struct ReadFaultsTests {
     #expect(faults(of: "paging", on: pages, unread: [unread]).isEmpty == !isFault)
   }
 
+  @Test(arguments: [["width"], ["width", "safe-area"], ["safe-area"], []])
+  func `pages of an unknown width are unequal on a phone's side only if they span it, a warning`(_ unread: [String])
+    throws
+  {
+    let pose = DevicePose(try Device.named("iphone-14"), .landscape, safeArea: .zero)
+    let turned = try ScrollLayout(pose, content: .stack(ItemStack(count: 6)))
+    let found = faults(of: "paging", on: turned, unread: unread)
+    #expect(found.map(\.check) == (unread.contains("width") ? [.unequalPages] : []))
+    #expect(found.allSatisfy { $0.message.contains("94 pt before") && !$0.isError })
+  }
+
   @Test func `items longer than the container are a warning of view-aligned alone`() throws {
     let long = try Self.pages(ItemStack(count: 6, length: .points(600)))
     let fault = try #require(faults(of: "view-aligned:limit=never", on: long).first)
