@@ -164,6 +164,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case unreachedPosition = "unreached-position"
       case coveredEnd = "covered-end"
       case keptBehavior = "kept-behavior"
+      case growingItem = "growing-item"
 
       package var isError: Bool {
         switch self {

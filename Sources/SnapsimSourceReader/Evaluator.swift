@@ -8,6 +8,9 @@ struct Evaluator {
   /// The value that a state has in place of its first one.
   var state: StateValue?
 
+  /// Whether the element of data at hand is the one that a state chooses, where they are compared; by far the most are not.
+  var isChosen = false
+
   func value(_ binding: Binding) -> Value {
     switch binding {
     case .value(let value): value
@@ -249,8 +252,17 @@ struct Evaluator {
     if [one, two].contains(where: { $0.word == "nil" }), !one.isUnknown, !two.isUnknown {
       return .truth(false).changing(one.extent.and(two.extent))
     }
+    if isChoice(one, of: two) || isChoice(two, of: one) {
+      samples.choices += 1
+      return .truth(isChosen).changing(.unchosen)
+    }
     if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)
+  }
+
+  /// Whether a value that the running app changes chooses an element of data that are not listed.
+  private func isChoice(_ value: Value, of element: Value) -> Bool {
+    element.gap?.kind == .element && (value.isState || value.gap?.kind == .app)
   }
 
   /// Whether two objects are one: by a number or a plain text as their id, else by the place where they are made, if that is

@@ -132,6 +132,9 @@ struct Value {
 enum Extent: Int {
   case always
 
+  /// Of all elements of data but the one that a state chooses.
+  case unchosen
+
   /// As long as a state has as many elements as it has first, those that are looked at among them.
   case counted
 
@@ -146,6 +149,9 @@ enum Extent: Int {
 final class SampleNotes {
   var words: [String] = []
   var states: [String] = []
+
+  /// How often an element of data was compared with a state that chooses one.
+  var choices = 0
 
   /// How many more views may be measured for the length at hand; `nil` for any number.
   var measurable: Int?

@@ -6,6 +6,9 @@ struct ViewEntry {
   var length: Value
   var isRepeated = false
 
+  /// The lengths of the one that a state chooses and of the others, where these differ.
+  var chosen: (one: Value, others: Value)?
+
   /// Whether it is a target by itself.
   var isTarget = false
 
@@ -108,7 +111,21 @@ extension Evaluator {
         case "Group":
           return shown(call.content, given: call["subviews"].map { [.value(subviews(of: $0))] } ?? [])
         case "Section": return ["header", "content", "footer"].flatMap { shown(call.closure($0)) }
-        case "ForEach": return repeated(call) { shown(call.content, given: $0) }
+        case "ForEach":
+          let choices = samples.choices
+          let entries = repeated(call) { shown(call.content, given: $0) }
+          guard !isChosen, samples.choices > choices else { return entries }
+          let chosen = with(self) { $0.isChosen = true }.entries(
+            of: [view.part], axis, in: place, under: calls)
+          return zip(entries, chosen).map { entry, other in
+            if entry.length.length == nil { return entry }
+            return with(entry) {
+              if entry.length.extent == .unchosen { $0.length.extent = .always }
+              if entry.length.equals(other.length) { return }
+              $0.chosen = (other.length, entry.length)
+              $0.length = .unknown("it depends on which one is chosen", .choice)
+            }
+          }
         default:
           let length = length(under: calls[...], axis, in: place) { self.length(of: call, axis, in: $0) }
           let isTarget = calls.contains { $0.name.text == "scrollTarget" }

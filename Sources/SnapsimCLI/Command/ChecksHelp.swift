@@ -194,6 +194,18 @@ extension Help {
             .scrollTargetBehavior(RowStops(count: rows.count, step: rowHeight + gap))
         """
       )
+    case .growingItem:
+      (
+        "the item that is chosen is longer or shorter than the others",
+        "A target is reckoned before the item at it is chosen; as that one grows, and the one before shrinks, all behind "
+          + "them moves, and it rests beside its stop. No device was measured: it is the model's word. It is meant where "
+          + "items are chosen by a touch alone and the behavior asks where they lie.",
+        """
+            Card(item)
+              .frame(width: 80)
+              .scaleEffect(item.id == chosen ? 1.2 : 1)
+        """
+      )
     }
   }
 }

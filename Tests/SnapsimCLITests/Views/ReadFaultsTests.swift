@@ -117,7 +117,9 @@ struct ReadFaultsTests {
   }
 
   @Test(arguments: [["width"], ["width", "safe-area"], ["safe-area"], []])
-  func `pages of an unknown width are unequal on a phone's side only if they span it, a warning`(_ unread: [String])
+  func `pages of an unknown width are unequal on a phone's side only if they span it, a warning`(
+    _ unread: [String]
+  )
     throws
   {
     let pose = DevicePose(try Device.named("iphone-14"), .landscape, safeArea: .zero)
