@@ -20,6 +20,11 @@ extension Evaluator {
         return value(of: name, call, scope)
       }
       let object = value(base, scope)
+      if name == "contains", let element = first.map(value),
+        let chosen = choice(object, of: element, by: base.words())
+      {
+        return chosen
+      }
       switch object.kind {
       case .type(let type):
         if name == "init" { return made(type, by: call, scope) ?? .elsewhere(type) }

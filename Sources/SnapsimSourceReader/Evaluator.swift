@@ -158,7 +158,13 @@ struct Evaluator {
       guard let (place, name) = operators.last(where: { level.contains($0.1) }) else { continue }
       let one = value(elements[..<place], scope)
       if name == "??" { return one.word == "nil" ? value(elements[(place + 1)...], scope) : one }
-      return apply(name, one, to: value(elements[(place + 1)...], scope))
+      let two = value(elements[(place + 1)...], scope)
+      if ["==", "!="].contains(name) {
+        let words = elements.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
+        let same = choice(one, of: two, by: words) ?? choice(two, of: one, by: words)
+        if let same { return name == "==" ? same : !same }
+      }
+      return apply(name, one, to: two)
     }
     return .unknown("its operator is not computed here")
   }
@@ -252,17 +258,15 @@ struct Evaluator {
     if [one, two].contains(where: { $0.word == "nil" }), !one.isUnknown, !two.isUnknown {
       return .truth(false).changing(one.extent.and(two.extent))
     }
-    if isChoice(one, of: two) || isChoice(two, of: one) {
-      samples.choices += 1
-      return .truth(isChosen).changing(.unchosen)
-    }
     if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)
   }
 
-  /// Whether a value that the running app changes chooses an element of data that are not listed.
-  private func isChoice(_ value: Value, of element: Value) -> Bool {
-    element.gap?.kind == .element && (value.isState || value.gap?.kind == .app)
+  /// Whether an element of data that are not listed is the one that a value chooses which the running app changes; `nil` of others.
+  func choice(_ value: Value, of element: Value, by words: Set<String>) -> Value? {
+    guard element.gap?.kind == .element, value.isState || value.gap?.kind == .app else { return nil }
+    samples.choices.append(words)
+    return .truth(isChosen).changing(.unchosen)
   }
 
   /// Whether two objects are one: by a number or a plain text as their id, else by the place where they are made, if that is

@@ -7,29 +7,62 @@ extension ScrollViewLayout {
     "onPreferenceChange",
   ]
 
-  /// Items of which the one that a state chooses is of another length, so that what lies behind it moves.
+  private static let asking = "`.viewAligned`, which asks where items lie, or one length for all"
+
+  /// Items of which one that a state chooses is of another length, or that grow with their content from the length on by which
+  /// the behavior goes, so that what lies behind moves.
   ///
-  /// SwiftUI's own alignment knows of a choice that is made before: there one by scrolling counts.
-  func growingItem(_ entries: [ViewEntry], _ behavior: ScrollViewReading.Behavior)
+  /// SwiftUI's own alignment knows of a choice that is made before: there one by scrolling counts. A behavior that is given
+  /// the state may know of it.
+  func growingItem(_ entries: [ViewEntry], _ spacing: Value, _ behavior: ScrollViewReading.Behavior)
     -> ScrollViewReading.Finding?
   {
-    guard let chosen = entries.lazy.compactMap(\.chosen).first, let one = chosen.one.usual,
-      let others = chosen.others.usual, abs(one - others) >= 0.5
-    else { return nil }
-    let calls =
-      call.syntax.all { $0.as(FunctionCallExprSyntax.self) }
-      + (call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? [])
-    let isObserved = calls.contains { $0.modifier.map { Self.observers.contains($0.text) } ?? false }
+    let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
+    func isModifier(_ call: FunctionCallExprSyntax, among names: Set<String>) -> Bool {
+      call.modifier.map { names.contains($0.text) } ?? false
+    }
+    let made = chain.filter { isModifier($0, among: ["scrollTargetBehavior"]) }.flatMap(\.arguments)
+    guard let chosen = entries.lazy.compactMap(\.chosen).first, let others = chosen.others.usual else {
+      return behavior.spec == nil ? rowsThatGrow(entries, spacing, by: made, behavior) : nil
+    }
+    let more = chosen.one.usual.map { abs($0 - others) }
+    if let more, more < 0.5 { return nil }
+    guard made.allSatisfy({ chosen.by.isDisjoint(with: $0.words()) }) else { return nil }
+    let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) } + chain
+    let isObserved = calls.contains { isModifier($0, among: Self.observers) }
     guard isObserved || behavior.spec?.hasPrefix("view-aligned") != true else { return nil }
-    let more = abs(one - others).text
+    let length = chosen.one.usual.map { "\($0.text) pt long" } ?? "of another length"
+    let by = more.map { " by up to \($0.text) pt" } ?? ""
     return .init(
       .growingItem,
-      "the item that is chosen is \(one.text) pt long, and the others \(others.text): "
+      "an item that is chosen is \(length), and the others are \(others.text): "
         + (behavior.spec == nil
-          ? "stops at equal distances miss it, or what lies behind it, by up to \(more) pt"
-          : "once it is another one, what lies behind moves by \(more) pt, and a target from before misses by that"),
+          ? "stops at equal distances miss its middle or what lies behind it\(by)"
+          : "once it is another one, what lies behind moves, and a target from before misses it\(by)"),
       line: behavior.line,
-      fix: "one length for all, and `.scaleEffect` for the one that is chosen",
+      fix: behavior.spec == nil
+        ? Self.asking : "one length for all, and `.scaleEffect` for the one that is chosen",
       assumption: isObserved ? "scrolling chooses the item" : nil)
+  }
+
+  /// Items as long as their content, and at least as long as the steps of a behavior, which is given these.
+  private func rowsThatGrow(
+    _ entries: [ViewEntry], _ spacing: Value, by made: [LabeledExprSyntax],
+    _ behavior: ScrollViewReading.Behavior
+  ) -> ScrollViewReading.Finding? {
+    guard let gap = entries.lazy.filter(\.isRepeated).compactMap(\.length.gap).first, gap.kind == .content,
+      let least = gap.atLeast, least > 0, let space = spacing.points
+    else { return nil }
+    let steps = made.flatMap {
+      $0.expression.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+    }
+    .compactMap { evaluator.value($0, call.scope).points }
+    guard let step = steps.first(where: { [least, least + space].contains($0) }) else { return nil }
+    return .init(
+      .growingItem,
+      "items are at least \(least.text) pt long, and as long as their content: behind one that is longer, stops every "
+        + "\(step.text) pt miss all", line: behavior.line,
+      fix: Self.asking,
+      assumption: "the content of some item is longer")
   }
 }

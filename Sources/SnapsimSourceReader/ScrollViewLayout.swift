@@ -229,7 +229,7 @@ struct ScrollViewLayout {
       }
     }
     readTargets(content, into: &reading)
-    growingItem(entries, reading.behavior).map { reading.findings.append($0) }
+    growingItem(entries, content.spacing ?? .zero, reading.behavior).map { reading.findings.append($0) }
   }
 
   /// Finds what `.viewAligned` has to align, if anything.

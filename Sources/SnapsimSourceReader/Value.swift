@@ -150,8 +150,8 @@ final class SampleNotes {
   var words: [String] = []
   var states: [String] = []
 
-  /// How often an element of data was compared with a state that chooses one.
-  var choices = 0
+  /// The words of each question whether an element of data is one that a state chooses.
+  var choices: [Set<String>] = []
 
   /// How many more views may be measured for the length at hand; `nil` for any number.
   var measurable: Int?

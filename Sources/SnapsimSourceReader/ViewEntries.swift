@@ -6,8 +6,8 @@ struct ViewEntry {
   var length: Value
   var isRepeated = false
 
-  /// The lengths of the one that a state chooses and of the others, where these differ.
-  var chosen: (one: Value, others: Value)?
+  /// The lengths of one that a state chooses and of the others, where these differ, and the words by which it does.
+  var chosen: (one: Value, others: Value, by: Set<String>)?
 
   /// Whether it is a target by itself.
   var isTarget = false
@@ -112,9 +112,9 @@ extension Evaluator {
           return shown(call.content, given: call["subviews"].map { [.value(subviews(of: $0))] } ?? [])
         case "Section": return ["header", "content", "footer"].flatMap { shown(call.closure($0)) }
         case "ForEach":
-          let choices = samples.choices
+          let choices = samples.choices.count
           let entries = repeated(call) { shown(call.content, given: $0) }
-          guard !isChosen, samples.choices > choices else { return entries }
+          guard !isChosen, samples.choices.count > choices else { return entries }
           let chosen = with(self) { $0.isChosen = true }.entries(
             of: [view.part], axis, in: place, under: calls)
           return zip(entries, chosen).map { entry, other in
@@ -122,7 +122,8 @@ extension Evaluator {
             return with(entry) {
               if entry.length.extent == .unchosen { $0.length.extent = .always }
               if entry.length.equals(other.length) { return }
-              $0.chosen = (other.length, entry.length)
+              let words = samples.choices[choices...].reduce(Set()) { $0.union($1) }
+              $0.chosen = (other.length, entry.length, words)
               $0.length = .unknown("it depends on which one is chosen", .choice)
             }
           }

@@ -196,10 +196,10 @@ extension Help {
       )
     case .growingItem:
       (
-        "the item that is chosen is longer or shorter than the others",
-        "A target is reckoned before the item at it is chosen; as that one grows, and the one before shrinks, all behind "
-          + "them moves, and it rests beside its stop. No device was measured: it is the model's word. It is meant where "
-          + "items are chosen by a touch alone and the behavior asks where they lie.",
+        "an item that is chosen, or whose text is longer, is of another length than the others",
+        "As one grows, all behind it moves. Stops at equal distances then miss what they were made for, and a target that was "
+          + "reckoned before the item at it was chosen is beside its stop. No device was measured: it is the model here. It "
+          + "is meant where such an item is the last one.",
         """
             Card(item)
               .frame(width: 80)
