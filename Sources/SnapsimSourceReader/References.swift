@@ -47,8 +47,10 @@ struct References {
   private(set) var namesSelf = false
 
   private var declared: Set<String> = []
+  private let bytes: Range<Int>
 
   init(_ expression: some SyntaxProtocol) {
+    bytes = expression.bytes
     read(expression)
     names.removeAll { !$0.isOfSelf && declared.contains($0.text) }
   }
@@ -87,9 +89,14 @@ struct References {
     }
   }
 
+  /// Whether a closure in the expression is the one that a parameter without a name belongs to.
+  private func isOfClosureWithin(_ syntax: Syntax) -> Bool {
+    syntax.parents.first { $0.is(ClosureExprSyntax.self) }.map { bytes.contains($0.bytes.lowerBound) } ?? true
+  }
+
   private mutating func add(_ token: TokenSyntax, _ syntax: Syntax, isOfSelf: Bool) {
     switch token.tokenKind {
-    case .dollarIdentifier(let text) where Int(text.dropFirst()) != nil: break
+    case .dollarIdentifier(let text) where Int(text.dropFirst()) != nil && isOfClosureWithin(syntax): break
     case .identifier, .dollarIdentifier: names.append(Name(token: token, syntax: syntax, isOfSelf: isOfSelf))
     default: break
     }

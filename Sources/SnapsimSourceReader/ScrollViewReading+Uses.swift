@@ -15,16 +15,21 @@ extension ScrollViewReading {
   }
 
   /// Whether another reading of the view is one to be judged by itself: what is read of both differs in more than the number
-  /// of items, and what makes the behavior is known.
+  /// of items and a room that one does not tell, and what makes the behavior is known.
   func isApart(from other: ScrollViewReading) -> Bool {
+    let across = axis == "horizontal" ? "height" : "width"
+    let missed = (unread + other.unread).map(\.option).filter { ["width", "height"].contains($0) }
+    let open = Set(missed + ["items", across])
     func said(_ reading: ScrollViewReading) -> [Value] {
-      let across = reading.axis == "horizontal" ? "height" : "width"
-      return reading.values.filter { !["items", across].contains($0.option) }.map {
+      reading.values.filter { !open.contains($0.option) }.map {
         .init($0.option, lengths: $0.lengths, word: $0.word, written: "", file: "", line: 0)
       }
     }
-    return (behavior.spec != nil || other.behavior.made != nil)
-      && unread.map(\.option) == other.unread.map(\.option) && said(self) != said(other)
+    func lacking(_ reading: ScrollViewReading) -> [String] {
+      reading.unread.map(\.option).filter { !open.contains($0) }
+    }
+    return (behavior.spec != nil || other.behavior.made != nil) && lacking(self) == lacking(other)
+      && said(self) != said(other)
   }
 
   /// Keeps what is the same at another place where the view stands.

@@ -200,11 +200,11 @@ extension Evaluator {
       if let origin { entry.count = entry.count.noted(origin) }
       return entry
     }
-    guard case .list(let count, let elements) = value.kind else {
-      let gap = value.length == nil ? value.gap : nil
-      return usual.map {
-        counted($0, Value(.unknown(gap ?? Gap(words: "the data are not counted", kind: .app))))
-      }
+    guard case .list(let count, let elements) = value.kind, !count.isZero else {
+      let gap = value.isUnknown ? value.gap : nil
+      let words =
+        value.isList ? "the data begin empty, and the running app fills them" : "the data are not counted"
+      return usual.map { counted($0, Value(.unknown(gap ?? Gap(words: words, kind: .app)))) }
     }
     let isOne = usual.count == 1 && usual[0].count.points == 1
     if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }

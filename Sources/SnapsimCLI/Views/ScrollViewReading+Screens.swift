@@ -11,7 +11,9 @@ extension ScrollViewReading {
   )
     -> [Finding]
   {
-    let offCenter = offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
+    let offCenter =
+      offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
+      ?? asLongAsSafeArea(on: layout, screen)
     return [
       surelyUnequalPages(on: layout, screen) ?? unequalPagesAcrossScreen(on: layout, screen),
       offCenter ?? self.offCenter(on: layout, screen, beside: first)
@@ -227,6 +229,22 @@ extension ScrollViewReading {
       line: line,
       fix: "content margins at both ends, half of what an item leaves of the screen, in place of these views",
       assumption: "the views at both ends are there to bring items to the middle")
+  }
+
+  /// Items as long as the room within the device's safe area, in a scroll view that ignores it, so that they rest at the screen's
+  /// edge.
+  private func asLongAsSafeArea(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    let (safeArea, length) = (layout.deviceSafeArea, value(.itemLength)?.lengths.first)
+    let isOfSafeArea = length?.depends { [.safeAreaTop, .safeAreaLeading].contains($0) } ?? false
+    guard isOfSafeArea, let items = itemsAlignedAtStart(on: layout), layout.insets == .zero,
+      safeArea.leading >= Settlement.leastSeen, items.leadingEdge(of: 0) == 0,
+      abs(items.longest + safeArea.total - layout.bounds) <= Settlement.tolerance
+    else { return nil }
+    return Finding(
+      .offCenter,
+      "items are as long as the safe area, \(items.longest.inSentence) pt (\(screen)), and the scroll view, which ignores it, "
+        + "\(layout.bounds.inSentence): they rest \(safeArea.leading.inSentence) pt before their place, where the next one shows",
+      line: line, fix: ".containerRelativeFrame for the items, or a scroll view that keeps to the safe area")
   }
 
   /// Padding before the first item, which the others do not have where they come to rest.

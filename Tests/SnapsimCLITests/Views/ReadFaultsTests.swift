@@ -240,6 +240,22 @@ struct ReadFaultsTests {
     #expect(try offCenter(.vertical) == nil)
   }
 
+  @Test(arguments: [(true, AxisInsets.zero, true), (true, AxisInsets(47), false), (false, .zero, false)])
+  func `items of the safe area's length rest at the screen's edge where the scroll view ignores it`(
+    _ isOfSafeArea: Bool, _ safeArea: AxisInsets, _ isFault: Bool
+  ) throws {
+    let length = ViewLength.operation(
+      .subtract, [.measure(.screenWidth), .measure(isOfSafeArea ? .safeAreaLeading : .screenHeight)])
+    let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: "view-aligned")
+    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
+    reading.values = [.init("item-length", lengths: [length], written: "", file: "A.swift", line: 6)]
+    let pose = DevicePose(try Device.named("iphone-14"), .landscape, safeArea: safeArea)
+    let pages = ItemStack(count: 6, length: .points(750), spacing: 8)
+    let found = reading.faults(on: try ScrollLayout(pose, content: .stack(pages)), "as asked")
+    #expect(found.map(\.check) == (isFault ? [.offCenter] : []))
+    #expect(found.allSatisfy { $0.message.contains("47 pt before their place") && $0.isError })
+  }
+
   @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()
     throws
   {
