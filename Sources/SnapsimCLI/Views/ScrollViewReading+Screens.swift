@@ -15,7 +15,7 @@ extension ScrollViewReading {
       offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
       ?? asLongAsSafeArea(on: layout, screen)
     return [
-      surelyUnequalPages(on: layout, screen) ?? unequalPagesAcrossScreen(on: layout, screen),
+      surelyUnequalPages(on: layout, screen) ?? perhapsUnequalPages(on: layout, screen),
       offCenter ?? self.offCenter(on: layout, screen, beside: first)
         ?? offCenterByNumbers(layout, screen),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
@@ -36,17 +36,32 @@ extension ScrollViewReading {
     return unequalPages(on: bare, screen)
   }
 
-  /// Unequal pages of a scroll view whose width is not read, should it be that of the screen, which lies under the device's
-  /// sides.
-  private func unequalPagesAcrossScreen(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    let isUnsaid = [Option.width, .safeArea].allSatisfy { lacks($0) || value($0)?.written.isEmpty ?? true }
-    guard axis == .horizontal, lacks(.width), isUnsaid, layout.safeArea == .zero,
-      let wide = try? layout.with(safeArea: layout.deviceSafeArea),
-      var fault = unequalPages(on: wide, screen)
-    else { return nil }
-    fault.assumption = "the scroll view is as wide as the screen, as \(Option.width.flag) is not read"
-    return fault
+  /// Unequal pages of a scroll view should it be as wide as the screen, and lie under the device's sides, where its width is not
+  /// read; or where no stack is written, should SwiftUI space what it stacks as in one that names no spacing.
+  private func perhapsUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    let isUnsaid = lacks(.safeArea) || value(.safeArea)?.written.isEmpty ?? true
+    let isWide = axis == .horizontal && lacks(.width) && isUnsaid && layout.safeArea == .zero
+    let wide = isWide ? try? layout.with(safeArea: layout.deviceSafeArea) : nil
+    let isUnwritten = unread.contains { $0.option == Option.spacing.name && $0.written.isEmpty }
+    var spaced: ScrollLayout?
+    if isUnwritten, case .stack(var stack) = layout.content {
+      stack.spacing = Self.usualSpacing
+      spaced = try? layout.with(content: .stack(stack))
+    }
+    let options = [
+      (wide, "the scroll view is as wide as the screen, as \(Option.width.flag) is not read"),
+      (spaced, "SwiftUI stacks what no stack holds with the spacing of a stack that names none"),
+    ]
+    for (layout, assumption) in options {
+      guard let layout, var fault = unequalPages(on: layout, screen) else { continue }
+      fault.assumption = assumption
+      return fault
+    }
+    return nil
   }
+
+  /// The spacing of a stack that names none, between most views, in points (not documented; measured by many).
+  private static let usualSpacing = 8.0
 
   /// Whether bars add to the safe area by a length that is not read.
   private var hasBars: Bool {

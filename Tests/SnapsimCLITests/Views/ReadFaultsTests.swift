@@ -129,6 +129,14 @@ struct ReadFaultsTests {
     #expect(found.allSatisfy { $0.message.contains("94 pt before") && !$0.isError })
   }
 
+  @Test(arguments: [true, false])
+  func `pages that no stack holds are a warning, should SwiftUI space them`(_ isUnwritten: Bool) throws {
+    let pages = try Self.pages(ItemStack(count: 6))
+    let found = faults(of: "paging", on: pages, unread: isUnwritten ? ["spacing"] : [])
+    #expect(found.map(\.check) == (isUnwritten ? [.unequalPages] : []))
+    #expect(found.allSatisfy { $0.message.contains("8 pt after") && !$0.isError })
+  }
+
   @Test func `items longer than the container are a warning of view-aligned alone`() throws {
     let long = try Self.pages(ItemStack(count: 6, length: .points(600)))
     let fault = try #require(faults(of: "view-aligned:limit=never", on: long).first)
