@@ -262,8 +262,10 @@ struct Evaluator {
     return !(one < two) * !(two < one)
   }
 
-  /// Whether an element of data that are not listed is the one that a value chooses which the running app changes; `nil` of others.
+  /// Whether an element of data that are not listed is the one that a value chooses which the running app changes; of one that
+  /// is listed too, where the same was asked before. `nil` of others.
   func choice(_ value: Value, of element: Value, by words: Set<String>) -> Value? {
+    if isChosen, samples.choices.contains(words) { return .truth(true).changing(.unchosen) }
     guard element.gap?.kind == .element, value.isState || value.gap?.kind == .app else { return nil }
     samples.choices.append(words)
     return .truth(isChosen).changing(.unchosen)

@@ -14,9 +14,9 @@ extension ScrollViewLayout {
   ///
   /// SwiftUI's own alignment knows of a choice that is made before: there one by scrolling counts. A behavior that is given
   /// the state may know of it.
-  func growingItem(_ entries: [ViewEntry], _ spacing: Value, _ behavior: ScrollViewReading.Behavior)
-    -> ScrollViewReading.Finding?
-  {
+  func growingItem(
+    _ entries: [ViewEntry], _ spacing: Value, _ axis: ViewAxis, _ behavior: ScrollViewReading.Behavior
+  ) -> ScrollViewReading.Finding? {
     let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
     func isModifier(_ call: FunctionCallExprSyntax, among names: Set<String>) -> Bool {
       call.modifier.map { names.contains($0.text) } ?? false
@@ -30,7 +30,16 @@ extension ScrollViewLayout {
     guard made.allSatisfy({ chosen.by.isDisjoint(with: $0.words()) }) else { return nil }
     let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) } + chain
     let isObserved = calls.contains { isModifier($0, among: Self.observers) }
-    guard isObserved || behavior.spec?.hasPrefix("view-aligned") != true else { return nil }
+    let isAligned = behavior.spec?.hasPrefix("view-aligned") ?? false
+    if isAligned, let one = chosen.one.usual,
+      let room = container(axis).usual ?? ViewPlace.screen.size(axis).usual, one > room
+    {
+      return .init(
+        .longItems,
+        "`.viewAligned` aligns items, and one that is chosen is \(one.text) pt long, in a container of no more than \(room.text)",
+        line: behavior.line)
+    }
+    guard isObserved || !isAligned else { return nil }
     let length = chosen.one.usual.map { "\($0.text) pt long" } ?? "of another length"
     let by = more.map { " by up to \($0.text) pt" } ?? ""
     return .init(

@@ -20,7 +20,7 @@ struct ScrollViewLayout {
     return ViewAxis.allCases.filter { words?.contains($0.rawValue) ?? false }
   }
 
-  private func container(_ axis: ViewAxis) -> Value {
+  func container(_ axis: ViewAxis) -> Value {
     axis.edges.reduce(place.bounds(axis)) { $0 - place.safe($1) - (place.margins[$1] ?? .zero) }
   }
 
@@ -129,7 +129,7 @@ struct ScrollViewLayout {
       }
     }
     let content = evaluator.content(of: evaluator.parts(of: call.content), axis, in: itemPlace(axis))
-    read(content, into: &reading)
+    read(content, axis, into: &reading)
     if reading.itemCount == nil, reading.unread.contains(where: { $0.option == "items" }) {
       reading.itemCount = repeatedCount
     }
@@ -188,7 +188,7 @@ struct ScrollViewLayout {
     return (!within.isEmpty || !named.isEmpty) && named.allSatisfy(own.contains)
   }
 
-  private func read(_ content: ScrollContent, into reading: inout ScrollViewReading) {
+  private func read(_ content: ScrollContent, _ axis: ViewAxis, into reading: inout ScrollViewReading) {
     reading.isLazy = content.isLazy
     reading.measuresInView = measuresInView
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
@@ -229,7 +229,7 @@ struct ScrollViewLayout {
       }
     }
     readTargets(content, into: &reading)
-    growingItem(entries, content.spacing ?? .zero, reading.behavior).map { reading.findings.append($0) }
+    growingItem(entries, content.spacing ?? .zero, axis, reading.behavior).map { reading.findings.append($0) }
   }
 
   /// Finds what `.viewAligned` has to align, if anything.

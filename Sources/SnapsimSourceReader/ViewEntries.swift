@@ -117,8 +117,10 @@ extension Evaluator {
           guard !isChosen, samples.choices.count > choices else { return entries }
           let chosen = with(self) { $0.isChosen = true }.entries(
             of: [view.part], axis, in: place, under: calls)
+          let longest = chosen.max { $0.length.usual ?? 0 < $1.length.usual ?? 0 }
           return zip(entries, chosen).map { entry, other in
             if entry.length.length == nil { return entry }
+            let other = (entries.count == 1 ? longest : nil) ?? other
             return with(entry) {
               if entry.length.extent == .unchosen { $0.length.extent = .always }
               if entry.length.equals(other.length) { return }
