@@ -231,12 +231,15 @@ struct ScrollViewFinder {
     "Slider", "ProgressView", "EmptyView", "TextField", "Stepper", "Picker", "AsyncImage", "LinearGradient",
   ]
 
+  private static let labeled: Set = ["Tab", "DisclosureGroup"]
+
   private mutating func walk(_ call: Call, _ place: ViewPlace, _ attached: [Attachment]) {
     let name = call.name.text
     var place = place
     if name == "ScrollView" { return walk(scrollView: call, place, attached) }
     if let stack = ViewAxis(stack: name) { return walk(stack: call, stack, place, attached) }
-    let content = evaluator.label(of: call)
+    // The label beside what a tab or a group shows holds no scroll view.
+    let content = Self.labeled.contains(name) ? call.content : evaluator.label(of: call)
     switch name {
     case "GeometryReader":
       place.unbounded = []
@@ -269,9 +272,8 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: above, over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
-    case "Group", "ScrollViewReader", "ForEach", "Button", "WindowGroup", "Tab",
-      "Link", "DisclosureGroup", "AnyView":
-      break
+    case "Group", "ScrollViewReader", "ForEach", "Button", "WindowGroup", "Link", "AnyView": break
+    case _ where Self.labeled.contains(name): break
     default:
       if Self.alone.contains(name) { return }
       foreign.append(call.gap.missing ?? "")
