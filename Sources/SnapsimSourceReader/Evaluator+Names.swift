@@ -284,6 +284,7 @@ extension Evaluator {
     case .word where name == "isAccessibilitySize":
       return base.typeSize.map { .truth($0 > 6).changing(base.extent) } ?? .ofApp("." + name)
     case .unknown(let gap):
+      if name == "isEmpty" { return Value(.unknown(with(gap) { $0.usual = false })) }
       guard let type = gap.type else { return base }
       return Value(.unknown(Gap(words: gap.words, kind: .elsewhere(type + "." + name))))
     default: return .unknown("`.\(name)` is not computed here")

@@ -11,7 +11,7 @@ enum ViewNode {
 enum ShownView {
   case view(Call, Written)
   case modifier(Call, on: Written, Written)
-  case choice([[BlockPart]], reason: String)
+  case choice(Value, [[BlockPart]], reason: String)
   case unread(Written)
 
   var call: Call? {
@@ -25,7 +25,7 @@ enum ShownView {
   var part: BlockPart {
     switch self {
     case .view(_, let written), .modifier(_, _, let written), .unread(let written): .expression(written)
-    case .choice(let branches, let reason): .choice(.unknown(reason, .choice), branches, reason: reason)
+    case .choice(let truth, let branches, let reason): .choice(truth, branches, reason: reason)
     }
   }
 }
@@ -77,7 +77,9 @@ extension Evaluator {
   /// The views that parts of a builder show, as far as these are wanted.
   func views(_ parts: [BlockPart], where isWanted: (Written) -> Bool = { _ in true }) -> [ShownView] {
     parts.flatMap { part -> [ShownView] in
-      if case .choice(_, let branches, let reason) = part { return [.choice(branches, reason: reason)] }
+      if case .choice(let truth, let branches, let reason) = part {
+        return [.choice(truth, branches, reason: reason)]
+      }
       guard case .expression(let written) = part, isWanted(written) else { return [] }
       switch node(written) {
       case .parts(let parts)?: return views(parts, where: isWanted)

@@ -71,7 +71,7 @@ extension Evaluator {
           if length.gap?.kind != .offer { own.fix(axis, to: length) }
         }
         found = measured(by: modifier, on: base, in: own).merging(inner) { first, _ in first }
-      case .choice(let branches, _): found = measured(of: branches.flatMap(\.self), in: place)
+      case .choice(_, let branches, _): found = measured(of: branches.flatMap(\.self), in: place)
       case .view(let call, _) where ["Group", "ZStack"].contains(call.name.text):
         found = measured(of: self.parts(of: call.content), in: place)
       case .view(let call, _) where call.name.text == "ForEach" || ViewAxis(stack: call.name.text) != nil:

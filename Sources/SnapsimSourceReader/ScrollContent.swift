@@ -65,7 +65,7 @@ extension Evaluator {
       return stack
     }
     switch view {
-    case .choice(let branches, let reason):
+    case .choice(_, let branches, let reason):
       let shown = branches.filter { !$0.isEmpty }
       var all = shown.map { content(of: $0, axis, in: place) }
       // What stands for data that is missing is no list.

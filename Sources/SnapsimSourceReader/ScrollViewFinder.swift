@@ -164,7 +164,7 @@ struct ScrollViewFinder {
         }
       }
       switch view {
-      case .choice(let branches, _):
+      case .choice(_, let branches, _):
         conditions += 1
         branches.forEach { walk($0, place, attached) }
         conditions -= 1

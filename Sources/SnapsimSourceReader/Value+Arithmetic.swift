@@ -5,7 +5,14 @@ extension Value {
   static func - (one: Value, two: Value) -> Value { combine(.subtract, [one, two]) }
   static func * (one: Value, two: Value) -> Value { combine(.multiply, [one, two]) }
   static func / (one: Value, two: Value) -> Value { combine(.divide, [one, two]) }
-  static prefix func ! (one: Value) -> Value { combine(.subtract, [.truth(true), one], as: .truth) }
+  static prefix func ! (one: Value) -> Value {
+    var other = combine(.subtract, [.truth(true), one], as: .truth)
+    if case .unknown(var gap) = other.kind {
+      gap.usual = one.gap?.usual.map { !$0 }
+      other.kind = .unknown(gap)
+    }
+    return other
+  }
 
   static func < (one: Value, two: Value) -> Value {
     combine(.whereLess, [one, two, .truth(true), .truth(false)], as: .truth)
@@ -31,6 +38,7 @@ extension Value {
     let extent = operands.reduce(Extent.always) { $0.and($1.extent) }
     if let gap = operands.lazy.compactMap(\.gap).first {
       let own = with(gap) { gap in
+        gap.usual = nil
         gap.atLeast = least(operation, operands)
         if operation == .add { gap.atMost = most(ofAll: operands) }
       }

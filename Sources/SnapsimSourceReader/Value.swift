@@ -85,6 +85,9 @@ struct Value {
   /// Whether it is a truth that holds, or not, in every pose.
   var truth: Bool? { points.map { $0 != 0 } }
 
+  /// The truth that it is, at first or for most; `nil` of one that is not known.
+  var usualTruth: Bool? { truth ?? gap?.usual }
+
   /// The reason why it is no number.
   var gap: Gap? {
     switch kind {
@@ -192,6 +195,9 @@ struct Gap {
   /// The points that it is not longer than, and not shorter than, if those are known.
   var atMost: Double?
   var atLeast: Double?
+
+  /// The truth that it is for most: of an optional that it has a value, of a list that it is not empty.
+  var usual: Bool?
 
   /// The type of a value that only the running app has; other files may say what each of its kind has.
   var type: String?

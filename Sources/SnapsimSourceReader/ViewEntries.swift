@@ -83,11 +83,16 @@ extension Evaluator {
     }
     return views(parts).flatMap { view -> [ViewEntry] in
       switch view {
-      case .choice(let branches, let reason):
+      case .choice(let truth, let branches, let reason):
         let unknown = Value.unknown(reason, .choice)
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
         let shown = all.filter { !$0.isEmpty }
         guard let first = shown.first, shown.dropFirst().allSatisfy(first.areSame) else {
+          if branches.count == 2, let usual = truth.usualTruth.map({ all[$0 ? 0 : 1] }), !usual.isEmpty,
+            usual.allSatisfy({ $0.length.length != nil })
+          {
+            return usual.map { entry in with(entry) { $0.length = $0.length.changing(.first) } }
+          }
           // One view in each branch is one item, of whichever length.
           let isOne = all.allSatisfy { $0.count == 1 && $0[0].count.points == 1 }
           let lengths = shown.joined().map(\.length)
