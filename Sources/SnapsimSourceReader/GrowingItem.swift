@@ -32,19 +32,19 @@ extension ScrollViewLayout {
     let isObserved = calls.contains { isModifier($0, among: Self.observers) }
     let isAligned = behavior.spec?.hasPrefix("view-aligned") ?? false
     if isAligned, let one = chosen.one.usual,
-      let room = container(axis).usual ?? ViewPlace.screen.size(axis).usual, one > room
+      let room = place.size(axis).usual ?? ViewPlace.screen.size(axis).usual, one > room
     {
       return .init(
         .longItems,
-        "`.viewAligned` aligns items, and one that is chosen is \(one.text) pt long, in a container of no more than \(room.text)",
+        "`.viewAligned` aligns items, and one that is chosen is \(one.tenths) pt long, in a container of no more than \(room.tenths)",
         line: behavior.line)
     }
     guard isObserved || !isAligned else { return nil }
-    let length = chosen.one.usual.map { "\($0.text) pt long" } ?? "of another length"
-    let by = more.map { " by up to \($0.text) pt" } ?? ""
+    let length = chosen.one.usual.map { "\($0.tenths) pt long" } ?? "of another length"
+    let by = more.map { " by up to \($0.tenths) pt" } ?? ""
     return .init(
       .growingItem,
-      "an item that is chosen is \(length), and the others are \(others.text): "
+      "an item that is chosen is \(length), and the others are \(others.tenths): "
         + (behavior.spec == nil
           ? "stops at equal distances miss its middle or what lies behind it\(by)"
           : "once it is another one, what lies behind moves, and a target from before misses it\(by)"),
@@ -69,9 +69,14 @@ extension ScrollViewLayout {
     guard let step = steps.first(where: { [least, least + space].contains($0) }) else { return nil }
     return .init(
       .growingItem,
-      "items are at least \(least.text) pt long, and as long as their content: behind one that is longer, stops every "
-        + "\(step.text) pt miss all", line: behavior.line,
+      "items are at least \(least.tenths) pt long, and as long as their content: behind one that is longer, stops every "
+        + "\(step.tenths) pt miss all", line: behavior.line,
       fix: Self.asking,
       assumption: "the content of some item is longer")
   }
+}
+
+extension Double {
+  /// It with one decimal at most.
+  fileprivate var tenths: String { ((self * 10).rounded() / 10).text }
 }

@@ -20,7 +20,7 @@ struct ScrollViewLayout {
     return ViewAxis.allCases.filter { words?.contains($0.rawValue) ?? false }
   }
 
-  func container(_ axis: ViewAxis) -> Value {
+  private func container(_ axis: ViewAxis) -> Value {
     axis.edges.reduce(place.bounds(axis)) { $0 - place.safe($1) - (place.margins[$1] ?? .zero) }
   }
 
