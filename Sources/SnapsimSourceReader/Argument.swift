@@ -25,7 +25,10 @@ struct Argument {
   var isFollowed = false
 
   /// Whether it does nothing, as the view's state is not there.
-  var isIdle: Bool { text == nil || written.hasPrefix("$") && !isFollowed }
+  var isIdle: Bool { text == nil || isBinding && !isFollowed }
+
+  /// Whether it is a binding of a state, `$page`, and no parameter of a closure.
+  private var isBinding: Bool { written.hasPrefix("$") && written.dropFirst().first?.isNumber == false }
 
   func given(_ text: String) -> String { (label.map { $0 + ": " } ?? "") + text }
 

@@ -192,6 +192,15 @@ struct Declarations {
   func all(_ name: String, in type: String) -> [Syntax] { members[type]?[name.bare] ?? [] }
   func names(in type: String) -> [String: [Syntax]] { members[type] ?? [:] }
 
+  /// Whether some type has a stored variable of a name.
+  func isVariable(_ name: String) -> Bool {
+    members.values.contains { members in
+      members[name]?.contains {
+        $0.variable?.bindingSpecifier.text == "var" && $0.binding?.accessorBlock == nil
+      } ?? false
+    }
+  }
+
   /// The member of a type that is meant at a place: the one whose file shares most folders with it.
   ///
   /// Where its own file declares the type, members of another type of that name do not count.

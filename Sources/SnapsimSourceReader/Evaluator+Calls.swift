@@ -21,7 +21,7 @@ extension Evaluator {
       }
       let object = value(base, scope)
       if name == "contains", let element = first.map(value),
-        let chosen = choice(object, of: element, by: base.words())
+        let chosen = choice(of: element, by: object, at: [base])
       {
         return chosen
       }
@@ -327,6 +327,12 @@ extension Evaluator {
         : declarations.member(property, of: type, near: items)?.binding?.typeAnnotation?.type
       return annotation.map { Written.Declared(type: $0, outer: property == "self" ? "" : type) }
     }
+    /// Whether it is a variable of a model, or a state.
+    func isKept(_ property: String) -> Bool {
+      let variable = declarations.member(property, of: type, near: items)?.variable
+      return variable?.bindingSpecifier.text == "var"
+        && (variable?.attributes.isEmpty == false || !declarations.isStruct(type))
+    }
     for item in items.statements {
       guard let (left, right) = item.assignment else {
         _ = declare(item, in: &scope)
@@ -336,13 +342,15 @@ extension Evaluator {
       let name = left.trimmedDescription.lastName
       let wrapped = name.hasPrefix("_") ? right[0].as(FunctionCallExprSyntax.self)?.arguments.first : nil
       let property = wrapped == nil ? name : String(name.dropFirst())
-      given[property] =
+      let own =
         wrapped.map {
-          .written(Written($0.expression, scope, for: .init(type: nil, outer: "", state: property)))
+          Binding.written(Written($0.expression, scope, for: .init(type: nil, outer: "", state: property)))
         }
         ?? (right.count == 1
           ? .written(Written(right[0], scope, for: declared(property)))
           : .value(value(right[...], scope, for: declared(property))))
+      let list = isKept(property) ? value(own) : .none
+      given[property] = list.isList && list.isEmpty ? .value(.filled(property)) : own
     }
     return given
   }

@@ -8,8 +8,8 @@ struct Evaluator {
   /// The value that a state has in place of its first one.
   var state: StateValue?
 
-  /// Whether the element of data at hand is the one that a state chooses, where they are compared; by far the most are not.
-  var isChosen = false
+  /// Whether the element of data at hand is the one that a state chooses, where that is asked; `nil` where it is not known.
+  var isChosen: Bool?
 
   func value(_ binding: Binding) -> Value {
     switch binding {
@@ -32,8 +32,7 @@ struct Evaluator {
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
     guard let state = declared.state else { return own }
-    return own.isEmpty
-      ? .unknown("`\(state)` begins empty or at 0, and the running app fills it", .app) : own.changing(.first)
+    return own.isEmpty ? .filled(state) : own.changing(.first)
   }
 
   /// A value as a type keeps it.
@@ -160,8 +159,8 @@ struct Evaluator {
       if name == "??" { return one.word == "nil" ? value(elements[(place + 1)...], scope) : one }
       let two = value(elements[(place + 1)...], scope)
       if ["==", "!="].contains(name) {
-        let words = elements.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
-        let same = choice(one, of: two, by: words) ?? choice(two, of: one, by: words)
+        let (first, second) = (elements[..<place], elements[(place + 1)...])
+        let same = choice(of: two, by: one, at: first) ?? choice(of: one, by: two, at: second)
         if let same { return name == "==" ? same : !same }
       }
       return apply(name, one, to: two)
@@ -260,15 +259,6 @@ struct Evaluator {
     }
     if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)
-  }
-
-  /// Whether an element of data that are not listed is the one that a value chooses which the running app changes; of one that
-  /// is listed too, where the same was asked before. `nil` of others.
-  func choice(_ value: Value, of element: Value, by words: Set<String>) -> Value? {
-    if isChosen, samples.choices.contains(words) { return .truth(true).changing(.unchosen) }
-    guard element.gap?.kind == .element, value.isState || value.gap?.kind == .app else { return nil }
-    samples.choices.append(words)
-    return .truth(isChosen).changing(.unchosen)
   }
 
   /// Whether two objects are one: by a number or a plain text as their id, else by the place where they are made, if that is

@@ -4,69 +4,91 @@ extension ScrollViewLayout {
   /// The modifiers that tell how far a view is scrolled, by which it may choose an item.
   private static let observers: Set = [
     "scrollPosition", "onScrollGeometryChange", "onScrollTargetVisibilityChange", "onGeometryChange",
-    "onPreferenceChange",
+    "onPreferenceChange", "preference",
   ]
 
   private static let asking = "`.viewAligned`, which asks where items lie, or one length for all"
 
-  /// Items of which one that a state chooses is of another length, or that grow with their content from the length on by which
-  /// the behavior goes, so that what lies behind moves.
+  /// Items that need not be as long as the others: one that a state chooses, or those that grow with their content from the length
+  /// on by which the behavior goes.
   ///
-  /// SwiftUI's own alignment knows of a choice that is made before: there one by scrolling counts. A behavior that is given
-  /// the state may know of it.
+  /// What lies behind such an item moves. A behavior that is given the state, or what is measured, may know of it.
   func growingItem(
     _ entries: [ViewEntry], _ spacing: Value, _ axis: ViewAxis, _ behavior: ScrollViewReading.Behavior
   ) -> ScrollViewReading.Finding? {
     let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
-    func isModifier(_ call: FunctionCallExprSyntax, among names: Set<String>) -> Bool {
-      call.modifier.map { names.contains($0.text) } ?? false
+    let made = chain.first { $0.modifier?.text == "scrollTargetBehavior" }?.arguments.first?.expression
+    let type = declarations.outer(of: call.syntax)
+    // A modifier of the files may attach it, and be given what it is made of.
+    let words =
+      made.map { declarations.words(making: $0, in: type) }
+      ?? chain.reduce(into: []) { $0.formUnion($1.arguments.words()) }
+    guard words.isDisjoint(with: declarations.fed(in: type).keys) else { return nil }
+    if let chosen = entries.lazy.compactMap(\.chosen).first {
+      if words.contains(chosen.by) { return nil }
+      let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) } + chain
+      return chosenItem(chosen, axis, behavior, isObserved: calls.contains { observes(chosen.by, $0) })
     }
-    let made = chain.filter { isModifier($0, among: ["scrollTargetBehavior"]) }.flatMap(\.arguments)
-    guard let chosen = entries.lazy.compactMap(\.chosen).first, let others = chosen.others.usual else {
-      return behavior.spec == nil ? rowsThatGrow(entries, spacing, by: made, behavior) : nil
-    }
-    let more = chosen.one.usual.map { abs($0 - others) }
-    if let more, more < 0.5 { return nil }
-    guard made.allSatisfy({ chosen.by.isDisjoint(with: $0.words()) }) else { return nil }
-    let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) } + chain
-    let isObserved = calls.contains { isModifier($0, among: Self.observers) }
+    return behavior.spec == nil ? rowsThatGrow(entries, spacing, by: made, behavior) : nil
+  }
+
+  /// Whether a call sets a state as the view is scrolled, by itself or by a function that it calls.
+  private func observes(_ state: String, _ call: FunctionCallExprSyntax) -> Bool {
+    guard let name = call.modifier?.text, Self.observers.contains(name) else { return false }
+    if name == "scrollPosition" { return !call.arguments.words().isDisjoint(with: [state, "$" + state]) }
+    let words = call.closures.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
+    return words.contains(state)
+      || declarations.members.values.contains { members in
+        words.contains { word in
+          members[word]?.contains { $0.function?.body?.words().contains(state) ?? false } ?? false
+        }
+      }
+  }
+
+  private func chosenItem(
+    _ chosen: (one: Value, others: Value, by: String), _ axis: ViewAxis,
+    _ behavior: ScrollViewReading.Behavior,
+    isObserved: Bool
+  ) -> ScrollViewReading.Finding? {
+    let (one, others) = (chosen.one.usual, chosen.others.usual ?? 0)
+    if let one, abs(one - others) < 0.5 { return nil }
     let isAligned = behavior.spec?.hasPrefix("view-aligned") ?? false
-    if isAligned, let one = chosen.one.usual,
-      let room = place.size(axis).usual ?? ViewPlace.screen.size(axis).usual, one > room
+    if isAligned, let one, let room = place.size(axis).usual ?? ViewPlace.screen.size(axis).usual, one > room
     {
       return .init(
         .longItems,
-        "`.viewAligned` aligns items, and one that is chosen is \(one.tenths) pt long, in a container of no more than \(room.tenths)",
-        line: behavior.line)
+        "`.viewAligned` aligns items, and one that `\(chosen.by)` chooses is \(one.tenths) pt long, in a container of no more "
+          + "than \(room.tenths)", line: behavior.line)
     }
+    // SwiftUI's own alignment knows of a choice that is made before.
     guard isObserved || !isAligned else { return nil }
-    let length = chosen.one.usual.map { "\($0.tenths) pt long" } ?? "of another length"
-    let by = more.map { " by up to \($0.tenths) pt" } ?? ""
+    var (length, by) = ("of another length than the others", "")
+    if let one = chosen.one.points, let others = chosen.others.points {
+      length = "\(one.tenths) pt long, and the others are \(others.tenths)"
+      by = " by up to \(abs(one - others).tenths) pt"
+    }
     return .init(
       .growingItem,
-      "an item that is chosen is \(length), and the others are \(others.tenths): "
+      "the item that `\(chosen.by)` chooses is \(length): "
         + (behavior.spec == nil
           ? "stops at equal distances miss its middle or what lies behind it\(by)"
           : "once it is another one, what lies behind moves, and a target from before misses it\(by)"),
       line: behavior.line,
       fix: behavior.spec == nil
-        ? Self.asking : "one length for all, and `.scaleEffect` for the one that is chosen",
-      assumption: isObserved ? "scrolling chooses the item" : nil)
+        ? Self.asking : "one length for all, and `.scaleEffect` for the one that is chosen")
   }
 
-  /// Items as long as their content, and at least as long as the steps of a behavior, which is given these.
+  /// Items as long as their content, and at least as long as the longest length that a behavior is given, by which it goes.
   private func rowsThatGrow(
-    _ entries: [ViewEntry], _ spacing: Value, by made: [LabeledExprSyntax],
-    _ behavior: ScrollViewReading.Behavior
+    _ entries: [ViewEntry], _ spacing: Value, by made: ExprSyntax?, _ behavior: ScrollViewReading.Behavior
   ) -> ScrollViewReading.Finding? {
     guard let gap = entries.lazy.filter(\.isRepeated).compactMap(\.length.gap).first, gap.kind == .content,
       let least = gap.atLeast, least > 0, let space = spacing.points
     else { return nil }
-    let steps = made.flatMap {
-      $0.expression.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
-    }
-    .compactMap { evaluator.value($0, call.scope).points }
-    guard let step = steps.first(where: { [least, least + space].contains($0) }) else { return nil }
+    let given = made?.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+    guard let step = given.compactMap({ evaluator.value($0, call.scope).points }).max(),
+      [least, least + space].contains(step)
+    else { return nil }
     return .init(
       .growingItem,
       "items are at least \(least.tenths) pt long, and as long as their content: behind one that is longer, stops every "

@@ -8,17 +8,7 @@ extension Declarations {
     let type = outer(of: argument)
     let fed = fed(in: type)
     guard fed.values.contains(true) else { return nil }
-    var words = argument.words()
-    var count = 0
-    // What makes the behavior, and what it is made of, as far as the files say it.
-    while words.count != count {
-      count = words.count
-      for name in words {
-        let own = member(name, of: type, near: argument)
-        words.formUnion((own?.binding?.getter ?? own?.function?.body?.statements)?.words() ?? [])
-        for factory in all(name, in: "ScrollTargetBehavior") { words.formUnion(factory.words()) }
-      }
-    }
+    var words = words(making: argument, in: type)
     let told = fed.keys.filter(words.contains)
     guard told.count == 1, let state = told.first, fed[state] == true,
       let initial = member(state, of: type, near: argument)?.binding?.initializer?.value.trimmedDescription,
@@ -32,8 +22,23 @@ extension Declarations {
     return words.contains(where: \.mayBeOffset) ? nil : state
   }
 
+  /// The words of what makes a behavior, and what that is made of, as far as the files say it.
+  func words(making argument: ExprSyntax, in type: String) -> Set<String> {
+    var words = argument.words()
+    var count = 0
+    while words.count != count {
+      count = words.count
+      for name in words {
+        let own = member(name, of: type, near: argument)
+        words.formUnion((own?.binding?.getter ?? own?.function?.body?.statements)?.words() ?? [])
+        for factory in all(name, in: "ScrollTargetBehavior") { words.formUnion(factory.words()) }
+      }
+    }
+    return words
+  }
+
   /// The states of a view that change as it is scrolled or measured, and whether each holds the places of views.
-  private func fed(in type: String) -> [String: Bool] {
+  func fed(in type: String) -> [String: Bool] {
     let calls = files.all { $0.as(FunctionCallExprSyntax.self) }
     func measures(_ call: FunctionCallExprSyntax) -> Bool {
       guard call.modifier?.text == "onPreferenceChange" else {

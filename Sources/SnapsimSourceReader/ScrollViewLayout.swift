@@ -9,7 +9,7 @@ struct ScrollViewLayout {
   /// A target layout on the scroll view itself, of which it is not known whether it does anything.
   let outerLayout: TokenSyntax?
 
-  private var declarations: Declarations { evaluator.declarations }
+  var declarations: Declarations { evaluator.declarations }
 
   private var writtenAxes: Written? { call.plain.first ?? call["axes"] }
 

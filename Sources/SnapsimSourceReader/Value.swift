@@ -61,6 +61,10 @@ struct Value {
 
   static func elsewhere(_ name: String) -> Value { Value(.unknown(.elsewhere(name))) }
 
+  static func filled(_ state: String) -> Value {
+    .unknown("`\(state)` begins empty or at 0, and the running app fills it", .app)
+  }
+
   /// A value that only the running app has; a plain name of its type is one that other files may declare.
   static func ofApp(_ name: String, type: String = "") -> Value {
     let words = "`\(name)` is known to the running app alone"
@@ -135,9 +139,6 @@ struct Value {
 enum Extent: Int {
   case always
 
-  /// Of all elements of data but the one that a state chooses.
-  case unchosen
-
   /// As long as a state has as many elements as it has first, those that are looked at among them.
   case counted
 
@@ -153,8 +154,8 @@ final class SampleNotes {
   var words: [String] = []
   var states: [String] = []
 
-  /// The words of each question whether an element of data is one that a state chooses.
-  var choices: [Set<String>] = []
+  /// The state of each question whether an element of data is the one that it chooses: `chosen` of `model.chosen?.id`.
+  var choices: [String] = []
 
   /// How many more views may be measured for the length at hand; `nil` for any number.
   var measurable: Int?

@@ -6,8 +6,8 @@ struct ViewEntry {
   var length: Value
   var isRepeated = false
 
-  /// The lengths of one that a state chooses and of the others, where these differ, and the words by which it does.
-  var chosen: (one: Value, others: Value, by: Set<String>)?
+  /// The lengths of one that a state chooses and of the others, where these differ, and the state.
+  var chosen: (one: Value, others: Value, by: String)?
 
   /// Whether it is a target by itself.
   var isTarget = false
@@ -32,6 +32,7 @@ extension [ViewEntry] {
       guard let last = entries.last, next.element != nil, last.element == next.element,
         last.count.points == 1, let count = next.count.points.flatMap(Int.init(exactly:)), count > 0
       else { return entries.append(next) }
+      entries[entries.count - 1].chosen = nil
       entries[entries.count - 1].length = (0..<count).reduce(last.length) { length, _ in
         length + spacing + next.length
       }
@@ -117,22 +118,12 @@ extension Evaluator {
           return shown(call.content, given: call["subviews"].map { [.value(subviews(of: $0))] } ?? [])
         case "Section": return ["header", "content", "footer"].flatMap { shown(call.closure($0)) }
         case "ForEach":
-          let choices = samples.choices.count
+          let asked = samples.choices.count
           let entries = repeated(call) { shown(call.content, given: $0) }
-          guard !isChosen, samples.choices.count > choices else { return entries }
-          let chosen = with(self) { $0.isChosen = true }.entries(
-            of: [view.part], axis, in: place, under: calls)
-          let longest = chosen.max { $0.length.usual ?? 0 < $1.length.usual ?? 0 }
-          return zip(entries, chosen).map { entry, other in
-            if entry.length.length == nil { return entry }
-            let other = (entries.count == 1 ? longest : nil) ?? other
-            return with(entry) {
-              if entry.length.extent == .unchosen { $0.length.extent = .always }
-              if entry.length.equals(other.length) { return }
-              let words = samples.choices[choices...].reduce(Set()) { $0.union($1) }
-              $0.chosen = (other.length, entry.length, words)
-              $0.length = .unknown("it depends on which one is chosen", .choice)
-            }
+          let choices = Set(samples.choices[asked...])
+          guard isChosen == nil, choices.count == 1, let state = choices.first else { return entries }
+          return told(entries, by: state) { isChosen in
+            with(self) { $0.isChosen = isChosen }.entries(of: [view.part], axis, in: place, under: calls)
           }
         default:
           let length = length(under: calls[...], axis, in: place) { self.length(of: call, axis, in: $0) }
@@ -207,11 +198,11 @@ extension Evaluator {
       if let origin { entry.count = entry.count.noted(origin) }
       return entry
     }
-    guard case .list(let count, let elements) = value.kind, !count.isZero else {
-      let gap = value.isUnknown ? value.gap : nil
-      let words =
-        value.isList ? "the data begin empty, and the running app fills them" : "the data are not counted"
-      return usual.map { counted($0, Value(.unknown(gap ?? Gap(words: words, kind: .app)))) }
+    guard case .list(let count, let elements) = value.kind else {
+      let gap = value.length == nil ? value.gap : nil
+      return usual.map {
+        counted($0, Value(.unknown(gap ?? Gap(words: "the data are not counted", kind: .app))))
+      }
     }
     let isOne = usual.count == 1 && usual[0].count.points == 1
     if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }

@@ -116,7 +116,7 @@ extension ScrollViewReading {
   private var guessedRoom: String? {
     if isInGuessedRoom { return "no way to the view is followed" }
     let side = axis == .vertical ? Option.height : .width
-    let isOfPoints = behavior.spec == "paging" && value(.itemLength)?.isOfContainer == false
+    let isOfPoints = behavior.spec == "paging" && value(.perPage) == nil && value(.itemLength) != nil
     return isOfPoints && lacks(side) ? "\(side.flag) is not read" : nil
   }
 

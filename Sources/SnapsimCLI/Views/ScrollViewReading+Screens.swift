@@ -15,7 +15,7 @@ extension ScrollViewReading {
       offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
       ?? asLongAsSafeArea(on: layout, screen)
     return [
-      surelyUnequalPages(on: layout, screen) ?? perhapsUnequalPages(on: layout, screen),
+      surelyUnequalPages(on: layout, screen) ?? unequalPagesWithoutStack(on: layout, screen),
       offCenter ?? self.offCenter(on: layout, screen, beside: first)
         ?? offCenterByNumbers(layout, screen),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
@@ -36,28 +36,17 @@ extension ScrollViewReading {
     return unequalPages(on: bare, screen)
   }
 
-  /// Unequal pages of a scroll view should it be as wide as the screen, and lie under the device's sides, where its width is not
-  /// read; or where no stack is written, should SwiftUI space what it stacks as in one that names no spacing.
-  private func perhapsUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    let isUnsaid = lacks(.safeArea) || value(.safeArea)?.written.isEmpty ?? true
-    let isWide = axis == .horizontal && lacks(.width) && isUnsaid && layout.safeArea == .zero
-    let wide = isWide ? try? layout.with(safeArea: layout.deviceSafeArea) : nil
-    let isUnwritten = unread.contains { $0.option == Option.spacing.name && $0.written.isEmpty }
-    var spaced: ScrollLayout?
-    if isUnwritten, case .stack(var stack) = layout.content {
-      stack.spacing = Self.usualSpacing
-      spaced = try? layout.with(content: .stack(stack))
-    }
-    let options = [
-      (wide, "the scroll view is as wide as the screen, as \(Option.width.flag) is not read"),
-      (spaced, "SwiftUI stacks what no stack holds with the spacing of a stack that names none"),
-    ]
-    for (layout, assumption) in options {
-      guard let layout, var fault = unequalPages(on: layout, screen) else { continue }
-      fault.assumption = assumption
-      return fault
-    }
-    return nil
+  /// Unequal pages where no stack is written, should SwiftUI space what it stacks as in one that names no spacing.
+  private func unequalPagesWithoutStack(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard unread.contains(where: { $0.option == Option.spacing.name && $0.written.isEmpty }),
+      case .stack(var stack) = layout.content
+    else { return nil }
+    stack.spacing = Self.usualSpacing
+    guard let spaced = try? layout.with(content: .stack(stack)), var fault = unequalPages(on: spaced, screen)
+    else { return nil }
+    fault.fix = "one stack around the items, with spacing 0"
+    fault.assumption = "SwiftUI stacks what no stack holds with the spacing of a stack that names none"
+    return fault
   }
 
   /// The spacing of a stack that names none, between most views, in points (not documented; measured by many).
@@ -255,10 +244,12 @@ extension ScrollViewReading {
       safeArea.leading >= Settlement.leastSeen, items.leadingEdge(of: 0) == 0,
       abs(items.longest + safeArea.total - layout.bounds) <= Settlement.tolerance
     else { return nil }
+    let shown = layout.bounds - items.leadingEdge(of: 1)
     return Finding(
       .offCenter,
       "items are as long as the safe area, \(items.longest.inSentence) pt (\(screen)), and the scroll view, which ignores it, "
-        + "\(layout.bounds.inSentence): they rest \(safeArea.leading.inSentence) pt before their place, where the next one shows",
+        + "\(layout.bounds.inSentence): they rest \(safeArea.leading.inSentence) pt \(layout.sides[0]) it"
+        + (shown > 0 ? ", and \(shown.inSentence) pt of the next one show" : ""),
       line: line, fix: ".containerRelativeFrame for the items, or a scroll view that keeps to the safe area")
   }
 
