@@ -94,12 +94,15 @@ struct SpecCompilation {
     if failure.isOfExpression {
       // Statements that were put into closures, and samples that are private elsewhere, may not compile: then without them.
       others.append(("5", { $0.isPlain = true }))
+      // What stands in the file may not do here: then the missing names count as unknown, or all of it as missing.
+      let missing = failure.missing
+      if answer.isFound || !answer.trials.isEmpty, !missing.isEmpty {
+        others.append(("5", { $0.unknown = missing }))
+      }
       // What a file computes may not compile here: then its result is tried.
       if !answer.trials.isEmpty { others.append(("5", { $0.triesWhole = true })) }
-      // What stands in the file may not do here: then it counts as missing, or the missing names as unknown.
-      let missing = failure.missing
-      if answer.isFound, question.line == nil || !missing.isEmpty {
-        others.append(("5", { ($0.unknown, $0.ignoresUses) = (missing, missing.isEmpty) }))
+      if answer.isFound, missing.isEmpty, question.line == nil {
+        others.append(("5", { $0.ignoresUses = true }))
       }
     }
     for (mode, change) in others {

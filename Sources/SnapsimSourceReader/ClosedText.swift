@@ -161,6 +161,12 @@ struct ClosedText {
       let isWhole = name.syntax.id == Syntax(written.expression).id
       let isKnown = deeper.text(of: name, written.scope, isWhole: isWhole) != nil
       if isKnown, !isFilled(name.chain, written.scope) { continue }
+      // A length of the screen is known there, whatever leads to it.
+      let chain = name.chain.map { Written($0, written.scope) }
+      if let chain, evaluator.value(chain).length != nil {
+        found.append(chain)
+        continue
+      }
       let scope = name.isOfSelf ? written.scope.ofSelf : written.scope
       var more: [Written]?
       switch evaluator.own(name.text, scope, at: name.syntax) {
@@ -171,7 +177,7 @@ struct ClosedText {
       case .written?, .value?: break
       case nil: return nil
       }
-      guard let more = more ?? name.chain.map({ [Written($0, written.scope)] }) else { return nil }
+      guard let more = more ?? chain.map({ [$0] }) else { return nil }
       found += more
     }
     return found

@@ -278,7 +278,7 @@ private struct Meaning {
 
   var wholeNumbers: [String] {
     if says(["last", "max", "upper"]), says(["index", "item", "page"]) { return ["\(Self.item)Count - 1"] }
-    if says(["index", "current", "selected", "selection", "page", "position"]) {
+    if !says(["count"]), says(["index", "current", "selected", "selection", "page", "position"]) {
       return ["lifted", "rested"].map { "(\(Self.item.dropLast(4))\($0)Item ?? 0)" }
     }
     // The days of a month's weeks.
