@@ -5,10 +5,11 @@ extension Evaluator {
   /// Whether the element at hand is the one that a state chooses, where that is laid down; `nil` elsewhere, and the question is
   /// noted where the element is not listed.
   func choice(of element: Value, by value: Value, at expression: ArraySlice<ExprSyntax>) -> Value? {
-    guard expression.count == 1, let state = expression.first?.chosenState, declarations.isVariable(state)
-    else { return nil }
+    guard expression.count == 1, let state = expression.first?.chosenState else { return nil }
     if let isChosen { return samples.choices.contains(state) ? .truth(isChosen) : nil }
-    guard element.gap?.kind == .element, value.isState || value.gap?.kind == .app else { return nil }
+    guard element.gap?.kind == .element, value.isState || value.gap?.kind == .app,
+      declarations.isVariable(state)
+    else { return nil }
     samples.choices.append(state)
     return nil
   }

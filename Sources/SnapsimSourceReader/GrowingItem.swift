@@ -16,6 +16,9 @@ extension ScrollViewLayout {
   func growingItem(
     _ entries: [ViewEntry], _ spacing: Value, _ axis: ViewAxis, _ behavior: ScrollViewReading.Behavior
   ) -> ScrollViewReading.Finding? {
+    let chosen = entries.lazy.compactMap(\.chosen).first
+    let grows = chosen == nil && behavior.spec == nil && entries.contains { $0.length.gap?.atLeast != nil }
+    guard chosen != nil || grows else { return nil }
     let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
     let made = chain.first { $0.modifier?.text == "scrollTargetBehavior" }?.arguments.first?.expression
     let type = declarations.outer(of: call.syntax)
@@ -24,12 +27,10 @@ extension ScrollViewLayout {
       made.map { declarations.words(making: $0, in: type) }
       ?? chain.reduce(into: []) { $0.formUnion($1.arguments.words()) }
     guard words.isDisjoint(with: declarations.fed(in: type).keys) else { return nil }
-    if let chosen = entries.lazy.compactMap(\.chosen).first {
-      if words.contains(chosen.by) { return nil }
-      let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) } + chain
-      return chosenItem(chosen, axis, behavior, isObserved: calls.contains { observes(chosen.by, $0) })
-    }
-    return behavior.spec == nil ? rowsThatGrow(entries, spacing, by: made, behavior) : nil
+    guard let chosen else { return rowsThatGrow(entries, spacing, by: made, behavior) }
+    if words.contains(chosen.by) { return nil }
+    let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) } + chain
+    return chosenItem(chosen, axis, behavior, isObserved: calls.contains { observes(chosen.by, $0) })
   }
 
   /// Whether a call sets a state as the view is scrolled, by itself or by a function that it calls.
