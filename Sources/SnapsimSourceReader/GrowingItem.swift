@@ -93,7 +93,7 @@ extension ScrollViewLayout {
     return .init(
       .growingItem,
       "items are at least \(least.tenths) pt long, and as long as their content: behind one that is longer, stops every "
-        + "\(step.tenths) pt miss all", line: behavior.line,
+        + "\(step.tenths) pt fit no item", line: behavior.line,
       fix: Self.asking,
       assumption: "the content of some item is longer")
   }

@@ -199,7 +199,7 @@ extension Help {
         "an item that is chosen, or whose text is longer, is of another length than the others",
         "As one grows, all behind it moves. Stops at equal distances then miss what they were made for, and a target that was "
           + "reckoned before the item at it was chosen is beside its stop. No device was measured: it is the model here. It "
-          + "is meant where such an item is the last one.",
+          + "is meant where nothing lies behind such an item.",
         """
             Card(item)
               .frame(width: 80)
