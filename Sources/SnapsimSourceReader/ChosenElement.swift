@@ -19,10 +19,9 @@ extension Evaluator {
   func told(_ entries: [ViewEntry], by state: String, _ shown: (_ isChosen: Bool) -> [ViewEntry])
     -> [ViewEntry]
   {
-    guard entries.contains(where: { $0.length.length == nil }), case let others = shown(false),
-      others.count == 1,
-      others[0].length.length != nil
-    else { return entries }
+    guard entries.contains(where: { $0.length.length == nil }) else { return entries }
+    let others = shown(false)
+    guard others.count == 1, others[0].length.length != nil else { return entries }
     let chosen = shown(true)
     // Each element that is listed has its own; two views of one are no length.
     let numbers = chosen.map { $0.element?.number }

@@ -209,9 +209,12 @@ extension Evaluator {
         let name = binding.pattern.trimmedDescription
         own = binding.initializer.map { value($0.value, scope) } ?? named(name, scope, at: element)
         scope.locals[name] = .value(own)
-        own =
-          own.gap.flatMap { gap in own.isUnknown ? Value(.unknown(with(gap) { $0.usual = true })) : nil }
-          ?? .truth(own.word != "nil").changing(own.extent)
+        if case .unknown(var gap) = own.kind {
+          gap.usual = true
+          own.kind = .unknown(gap)
+        } else {
+          own = .truth(own.word != "nil").changing(own.extent)
+        }
       case .matchingPattern(let match):
         let subject = value(match.initializer.value, scope)
         own = matches(subject, match.pattern, in: &scope)?.changing(subject.extent) ?? own

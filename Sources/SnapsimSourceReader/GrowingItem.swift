@@ -4,7 +4,7 @@ extension ScrollViewLayout {
   /// The modifiers that tell how far a view is scrolled, by which it may choose an item.
   private static let observers: Set = [
     "scrollPosition", "onScrollGeometryChange", "onScrollTargetVisibilityChange", "onGeometryChange",
-    "onPreferenceChange", "preference",
+    "onPreferenceChange",
   ]
 
   private static let asking = "`.viewAligned`, which asks where items lie, or one length for all"
