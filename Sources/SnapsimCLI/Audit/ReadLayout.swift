@@ -125,11 +125,14 @@ struct ReadLayout {
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
       let isPlaced = view.describesItems && !view.unread.contains { Self.places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
-      // Where lengths of items are tried only padding before them is judged, which is uneven at any length.
+      // Where lengths of items are tried only what lies before them is judged, which is wrong at any length.
       let found =
         view.describesItems
         ? layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []
-        : Array(layouts.compactMap { reading.unevenStart(on: $0, held) }.prefix(1))
+        : Array(
+          layouts.compactMap {
+            reading.unevenStart(on: $0, held) ?? reading.offCenterBySafeArea(on: $0, held)
+          }.prefix(1))
       if !given.namesBehaviors {
         faults += found.filter { new in !faults.contains { $0.check == new.check } }
       }

@@ -254,6 +254,22 @@ extension ScrollViewReading {
       line: line, fix: ".containerRelativeFrame for the items, or a scroll view that keeps to the safe area")
   }
 
+  /// Margins reckoned by the width of the screen, beside which the safe area takes its own, where no length of the items is
+  /// read.
+  func offCenterBySafeArea(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    let (margins, safeArea) = (layout.contentMargins, layout.safeArea.leading)
+    let isOfScreen = value(.contentMargins)?.lengths.allSatisfy { $0.depends { $0 == .screenWidth } } ?? false
+    guard isOfScreen, layout.axis == .horizontal, itemsAlignedAtStart(on: layout) != nil,
+      margins.leading == margins.trailing, safeArea >= Settlement.leastSeen
+    else { return nil }
+    return Finding(
+      .offCenter,
+      "margins of \(margins.leading.inSentence) pt are reckoned by the width of the screen (\(screen)), and the safe area adds "
+        + "\(safeArea.inSentence): items rest \(safeArea.inSentence) pt \(layout.sides[1]) the middle",
+      line: line, fix: "margins by the length of the scroll view, and not by the screen's",
+      assumption: "an item is as long as what these margins leave of the screen")
+  }
+
   /// Padding before the first item, which the others do not have where they come to rest.
   func unevenStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard itemsAlignedAtStart(on: layout) != nil, case .stack(let stack) = layout.content,
