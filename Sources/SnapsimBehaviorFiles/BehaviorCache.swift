@@ -214,12 +214,6 @@ struct BehaviorCache {
   }
 }
 
-/// A fault of behavior files as it was told, with the stamps of their projects at that time.
-struct KnownFault: Codable {
-  let projects: [String]
-  let error: DataError
-}
-
 extension [[UInt8]] {
   /// A digest of 128 bits (FNV-1a) in hexadecimal digits, of the parts and of where each ends.
   ///

@@ -54,13 +54,16 @@ struct BehaviorCompilation {
     _ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], _ compile: () throws -> Compiled
   ) throws -> Compiled {
     let place = [key(specs, contents), scope.isOn ? "fault" : "fault alone"].digest
-    let projects = { specs.map { Project(around: $0.files[0], in: scope).stamp } }
-    if !isVerbose, let known: KnownFault = cache.value(.behaviors, place), known.projects == projects() {
-      throw known.error
+    // The fault stands under the stamp that the projects had as it was told.
+    let stamp = { specs.map { Project(around: $0.files[0], in: scope).stamp }.digest }
+    if !isVerbose, let known: [String: DataError] = cache.value(.behaviors, place),
+      let error = known[stamp()]
+    {
+      throw error
     }
     do { return try compile() } catch let error as BehaviorFileError where error.isOfFiles {
       let told = DataError(error.message, below: error.details, exitCode: error.exitCode)
-      cache.keep(value: KnownFault(projects: projects(), error: told), .behaviors, as: place)
+      cache.keep(value: [stamp(): told], .behaviors, as: place)
       throw error
     }
   }
@@ -116,7 +119,7 @@ struct BehaviorCompilation {
       guard scope.isOn, spec.found.count < Project.mostFound else { return false }
       // The last one attaches it; those before may be of a package beside.
       var project = project ?? Project(around: spec.named.last ?? spec.files[0], in: scope)
-      let declared = project.declarations(of: lack.names, members: lack.members, besides: spec.files)
+      let declared = project.declarations(of: lack.names, besides: spec.files)
       let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
       self.project = project
       ambiguity = ambiguity ?? project.ambiguous.first
@@ -173,10 +176,13 @@ struct BehaviorCompilation {
     with harness: (SpecCompilation) -> BehaviorHarness
   ) throws -> SpecCompilation.Compiled {
     while true {
-      do { return try read.compile(with: harness(read), in: &shop) { search.add($0) } } catch {
-        if !(error is SpecCompilation.FoundMore) { try search.add(for: error) }
-        read = try self.read(&search, in: &shop)
+      do {
+        let compiled = try read.compile(with: harness(read), in: &shop) { search.add($0) }
+        if let compiled { return compiled }
+      } catch {
+        try search.add(for: error)
       }
+      read = try self.read(&search, in: &shop)
     }
   }
 
@@ -235,9 +241,10 @@ struct BehaviorCompilation {
       compiled.insert(made, at: 0)
     }
     for line in searches.flatMap(\.notes).distinct { note(line) }
-    for line in lines(on: compiled.map(\.answer)) { note(line) }
-    let layouts = compiled.contains(where: \.answer.isLayout)
-    let objects = compiled.map(\.object) + fixed.map(\.object) + library.objects(withLayouts: layouts)
+    let answers = compiled.map { $0.answer }
+    for line in lines(on: answers) { note(line) }
+    let others = library.objects(withLayouts: answers.contains(where: \.isLayout))
+    let objects = compiled.map { $0.object } + fixed.map { $0.object } + others
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
     let executable = shop.folder + "/" + BehaviorCache.executable
     let run = try shop.link(["@" + list], to: executable)
@@ -251,20 +258,24 @@ struct BehaviorCompilation {
       return SpecNotes(of: compiled, read[index], fixes: own)
     }
     _ = try shop.store(try JSONEncoder().encode(notes), as: BehaviorCache.notes)
-    let views = compiled.map(\.answer.views)
+    let views = answers.map(\.views)
     if !views.allSatisfy(\.isEmpty) {
       _ = try shop.store(try JSONEncoder().encode(views), as: BehaviorCache.views)
     }
-    if compiled.contains(where: \.sharesState) { _ = try shop.store([], as: BehaviorCache.sharedState) }
+    if compiled.contains(where: { $0.sharesState }) { _ = try shop.store([], as: BehaviorCache.sharedState) }
     return searches.map(\.spec)
   }
+
+  private typealias Fixed = (
+    spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String
+  )
 
   /// Some specs with each remedy of theirs and with each two: those that compile.
   private func fixed(
     _ specs: [BehaviorFileSpec], as read: [SpecCompilation], beside library: BehaviorLibrary,
     in shop: inout Workshop
-  ) throws -> [(spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String)] {
-    var fixed: [(spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String)] = []
+  ) throws -> [Fixed] {
+    var fixed: [Fixed] = []
     for (spec, read) in zip(specs, read) {
       guard let place = read.answer.declaration, let text = read.text(ofFile: place.file) else { continue }
       for remedies in read.answer.remedies.combined {

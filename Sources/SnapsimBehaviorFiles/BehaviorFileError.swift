@@ -151,14 +151,13 @@ enum BehaviorFileError: CommandError, Equatable {
     "'\(files.joined(separator: "+")):\(expression)'"
   }
 
-  /// Names that files lack: declarations, members behind their types, and what others may call.
-  typealias Lack = (names: [String], members: [String], calls: [String])
+  /// Names that files lack, members behind their types as `CGFloat.card`; and what others may call.
+  typealias Lack = (names: [String], calls: [String])
 
   var lack: Lack? {
     switch self {
-    case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)):
-      (lacks.filter { !$0.contains(".") }, lacks.filter { $0.contains(".") }, calls)
-    case .doesNotCompile(_, let failure): (failure.missing, [], [])
+    case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)): (lacks, calls)
+    case .doesNotCompile(_, let failure): (failure.missing, [])
     default: nil
     }
   }
