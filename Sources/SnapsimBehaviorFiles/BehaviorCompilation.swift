@@ -115,12 +115,12 @@ struct BehaviorCompilation {
     }
 
     /// Adds the files that declare or call what is lacking, and tells whether there are any.
-    mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
+    mutating func add(_ names: [String], calls: [String] = []) -> Bool {
       guard scope.isOn, spec.found.count < Project.mostFound else { return false }
       // The last one attaches it; those before may be of a package beside.
       var project = project ?? Project(around: spec.named.last ?? spec.files[0], in: scope)
-      let declared = project.declarations(of: lack.names, besides: spec.files)
-      let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
+      let declared = project.declarations(of: names, besides: spec.files)
+      let files = declared.map(\.file) + project.calls(of: calls, besides: spec.files).map(\.file)
       self.project = project
       ambiguity = ambiguity ?? project.ambiguous.first
       notes += declared.map { "\($0.name), from \($0.file):\($0.line)" }
@@ -133,7 +133,8 @@ struct BehaviorCompilation {
     /// Of arguments that no file of the project says an audit tries values; where these do not compile, though no
     /// declaration is missing, it asks for them, or takes an object as it begins.
     mutating func add(for error: any Error) throws {
-      if ambiguity == nil, let lack = (error as? BehaviorFileError)?.lack, add(lack) { return }
+      let lack = (error as? BehaviorFileError)?.lack
+      if ambiguity == nil, let lack, add(lack.names, calls: lack.calls) { return }
       if let asked { throw (error as? BehaviorFileError)?.lacksDeclarations == true ? error : asked }
       if triesArguments {
         (triesArguments, mayTry) = (false, false)
@@ -254,8 +255,7 @@ struct BehaviorCompilation {
     shop.toolchain.keepLines(of: executable)
     let notes = zip(specs.indices, compiled).map { index, compiled in
       let own = fixed.filter { $0.spec == searches[index].spec.text }
-        .map { SpecNotes.Fix(kinds: $0.kinds, spec: $0.held.text) }
-      return SpecNotes(of: compiled, read[index], fixes: own)
+      return SpecNotes(of: compiled, read[index], fixes: own.map { $0.fix })
     }
     _ = try shop.store(try JSONEncoder().encode(notes), as: BehaviorCache.notes)
     let views = answers.map(\.views)
@@ -266,16 +266,12 @@ struct BehaviorCompilation {
     return searches.map(\.spec)
   }
 
-  private typealias Fixed = (
-    spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String
-  )
-
   /// Some specs with each remedy of theirs and with each two: those that compile.
   private func fixed(
     _ specs: [BehaviorFileSpec], as read: [SpecCompilation], beside library: BehaviorLibrary,
     in shop: inout Workshop
-  ) throws -> [Fixed] {
-    var fixed: [Fixed] = []
+  ) throws -> [(spec: String, fix: SpecNotes.Fix, held: BehaviorHarness.Held, object: String)] {
+    var fixed: [(spec: String, fix: SpecNotes.Fix, held: BehaviorHarness.Held, object: String)] = []
     for (spec, read) in zip(specs, read) {
       guard let place = read.answer.declaration, let text = read.text(ofFile: place.file) else { continue }
       for remedies in read.answer.remedies.combined {
@@ -290,8 +286,9 @@ struct BehaviorCompilation {
             &changed, &search, in: &shop,
             with: { _ in BehaviorHarness(index: index, modules: library.modules) })
         else { continue }
-        let held = (search.spec.text, compiled.answer, changed.files)
-        fixed.append((spec.text, kinds, held, compiled.object))
+        let name = search.spec.text
+        let held = (name, compiled.answer, changed.files)
+        fixed.append((spec.text, SpecNotes.Fix(kinds: kinds, spec: name), held, compiled.object))
       }
     }
     return fixed

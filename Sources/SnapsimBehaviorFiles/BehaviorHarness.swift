@@ -162,7 +162,6 @@ extension BehaviorHarness {
     "Task", "UIDevice", "UIApplication", "UIScreen",
   ]
 
-  /// The beginnings of calls of such.
   private static let sharedCalls = [
     "rand48(", "random(", "randomElement(", "shuffle(", "shuffled(", "rand(", "arc4random", "write(", "open(",
     "read(", "getenv(", "setenv(", "time(", "clock(", "CACurrentMediaTime(",

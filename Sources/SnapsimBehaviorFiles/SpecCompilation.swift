@@ -67,7 +67,7 @@ struct SpecCompilation {
   /// - Returns: `nil` where the project has what they lack, so that they are to be read again, with more of them.
   /// - Throws: `BehaviorFileError` where the files do not compile, or the compiler does not work.
   func compile(
-    with harness: BehaviorHarness, in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool
+    with harness: BehaviorHarness, in shop: inout Workshop, unless hasFound: ([String]) -> Bool
   ) throws -> Compiled? {
     try checkSyntax(in: shop)
     let leavesOut = answer.leavesOut
@@ -136,13 +136,13 @@ struct SpecCompilation {
   /// Compiles the files of an answer, less and less of them while that helps; throws what is no fault of theirs.
   private func attempt(
     _ answer: SourceAnswer, _ question: SourceQuestion, mode: String = "5", with harness: BehaviorHarness,
-    in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool = { _ in false }
+    in shop: inout Workshop, unless hasFound: ([String]) -> Bool = { _ in false }
   ) throws -> Result<Compiled?, SourceAnswer.Failure> {
     var (answer, question) = (answer, question)
     // What would be cut for want of a name may be needed.
     func isFound(_ diagnostics: [CompilerDiagnostic]) -> Bool {
       let names = diagnostics.compactMap(\.missingName) + diagnostics.compactMap(\.missingMember)
-      return hasFound((names.distinct, []))
+      return hasFound(names.distinct)
     }
     while true {
       if let failure = answer.failure { return .failure(failure) }
