@@ -23,7 +23,9 @@ public struct ItemFrames: Hashable, Sendable {
   /// Makes frames of one length.
   ///
   /// - Precondition (checked by the layout that calls this): `count` ≥ 1, `length` > 0, `length + spacing` > 0.
-  package init(count: Int, length: Double, spacing: Double, leadingPadding: Double, trailingPadding: Double) {
+  package init(
+    count: Int, length: Double, spacing: Double = 0, leadingPadding: Double = 0, trailingPadding: Double = 0
+  ) {
     (self.count, self.spacing, self.leadingPadding) = (count, spacing, leadingPadding)
     self.length = length
     list = nil
@@ -33,7 +35,9 @@ public struct ItemFrames: Hashable, Sendable {
   /// Makes frames from a length for each item.
   ///
   /// - Precondition (checked by the layout that calls this): not empty, each length > 0 and > −`spacing`.
-  package init(lengths: [Double], spacing: Double, leadingPadding: Double, trailingPadding: Double) {
+  package init(
+    lengths: [Double], spacing: Double = 0, leadingPadding: Double = 0, trailingPadding: Double = 0
+  ) {
     var edge = leadingPadding
     var edges: [Double] = []
     edges.reserveCapacity(lengths.count)

@@ -5,11 +5,9 @@ import SnapsimText
 /// The cache of compiled behaviors: a folder of the user's alone, bounded in size.
 ///
 /// Each entry is made under another name and renamed when whole, so two runs that make the same one do not meet. An
-/// entry says how long its executable is and when that was written, and one that is not so, or not the user's own, is made
-/// anew. A digest of its contents would tell no more, as only the user can write there, and takes longer than the rest.
+/// entry says how long its executable is and when that was written; one that is not so, or not the user's, is made anew.
 struct BehaviorCache {
   enum Part: String {
-    // The system's modules were once kept in `system-modules`, where an installation may have put what holds elsewhere.
     case behaviors, library, toolchains, modules, views
   }
 
@@ -212,12 +210,6 @@ struct BehaviorCache {
     }
     throw BehaviorFileError.cannotWrite(folder: folder ?? given, reason: reason ?? "")
   }
-}
-
-/// A fault of behavior files as it was told, with the stamps of their projects at that time.
-struct KnownFault: Codable {
-  let projects: [String]
-  let error: DataError
 }
 
 extension [[UInt8]] {

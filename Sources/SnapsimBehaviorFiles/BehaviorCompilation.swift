@@ -54,13 +54,16 @@ struct BehaviorCompilation {
     _ specs: [BehaviorFileSpec], _ contents: [[[UInt8]]], _ compile: () throws -> Compiled
   ) throws -> Compiled {
     let place = [key(specs, contents), scope.isOn ? "fault" : "fault alone"].digest
-    let projects = { specs.map { Project(around: $0.files[0], in: scope).stamp } }
-    if !isVerbose, let known: KnownFault = cache.value(.behaviors, place), known.projects == projects() {
-      throw known.error
+    // The fault stands under the stamp that the projects had as it was told.
+    let stamp = { specs.map { Project(around: $0.files[0], in: scope).stamp }.digest }
+    if !isVerbose, let known: [String: DataError] = cache.value(.behaviors, place),
+      let error = known[stamp()]
+    {
+      throw error
     }
     do { return try compile() } catch let error as BehaviorFileError where error.isOfFiles {
       let told = DataError(error.message, below: error.details, exitCode: error.exitCode)
-      cache.keep(value: KnownFault(projects: projects(), error: told), .behaviors, as: place)
+      cache.keep(value: [stamp(): told], .behaviors, as: place)
       throw error
     }
   }
@@ -112,12 +115,12 @@ struct BehaviorCompilation {
     }
 
     /// Adds the files that declare or call what is lacking, and tells whether there are any.
-    mutating func add(_ lack: BehaviorFileError.Lack) -> Bool {
+    mutating func add(_ names: [String], calls: [String] = []) -> Bool {
       guard scope.isOn, spec.found.count < Project.mostFound else { return false }
       // The last one attaches it; those before may be of a package beside.
       var project = project ?? Project(around: spec.named.last ?? spec.files[0], in: scope)
-      let declared = project.declarations(of: lack.names, members: lack.members, besides: spec.files)
-      let files = declared.map(\.file) + project.calls(of: lack.calls, besides: spec.files).map(\.file)
+      let declared = project.declarations(of: names, besides: spec.files)
+      let files = declared.map(\.file) + project.calls(of: calls, besides: spec.files).map(\.file)
       self.project = project
       ambiguity = ambiguity ?? project.ambiguous.first
       notes += declared.map { "\($0.name), from \($0.file):\($0.line)" }
@@ -130,7 +133,8 @@ struct BehaviorCompilation {
     /// Of arguments that no file of the project says an audit tries values; where these do not compile, though no
     /// declaration is missing, it asks for them, or takes an object as it begins.
     mutating func add(for error: any Error) throws {
-      if ambiguity == nil, let lack = (error as? BehaviorFileError)?.lack, add(lack) { return }
+      let lack = (error as? BehaviorFileError)?.lack
+      if ambiguity == nil, let lack, add(lack.names, calls: lack.calls) { return }
       if let asked { throw (error as? BehaviorFileError)?.lacksDeclarations == true ? error : asked }
       if triesArguments {
         (triesArguments, mayTry) = (false, false)
@@ -173,10 +177,13 @@ struct BehaviorCompilation {
     with harness: (SpecCompilation) -> BehaviorHarness
   ) throws -> SpecCompilation.Compiled {
     while true {
-      do { return try read.compile(with: harness(read), in: &shop) { search.add($0) } } catch {
-        if !(error is SpecCompilation.FoundMore) { try search.add(for: error) }
-        read = try self.read(&search, in: &shop)
+      do {
+        let compiled = try read.compile(with: harness(read), in: &shop) { search.add($0) }
+        if let compiled { return compiled }
+      } catch {
+        try search.add(for: error)
       }
+      read = try self.read(&search, in: &shop)
     }
   }
 
@@ -235,9 +242,10 @@ struct BehaviorCompilation {
       compiled.insert(made, at: 0)
     }
     for line in searches.flatMap(\.notes).distinct { note(line) }
-    for line in lines(on: compiled.map(\.answer)) { note(line) }
-    let layouts = compiled.contains(where: \.answer.isLayout)
-    let objects = compiled.map(\.object) + fixed.map(\.object) + library.objects(withLayouts: layouts)
+    let answers = compiled.map { $0.answer }
+    for line in lines(on: answers) { note(line) }
+    let others = library.objects(withLayouts: answers.contains(where: \.isLayout))
+    let objects = compiled.map { $0.object } + fixed.map { $0.object } + others
     let list = try shop.store(objects.map { "\"\(Self.escaped($0))\"\n" }.joined().utf8, as: "objects")
     let executable = shop.folder + "/" + BehaviorCache.executable
     let run = try shop.link(["@" + list], to: executable)
@@ -247,15 +255,14 @@ struct BehaviorCompilation {
     shop.toolchain.keepLines(of: executable)
     let notes = zip(specs.indices, compiled).map { index, compiled in
       let own = fixed.filter { $0.spec == searches[index].spec.text }
-        .map { SpecNotes.Fix(kinds: $0.kinds, spec: $0.held.text) }
-      return SpecNotes(of: compiled, read[index], fixes: own)
+      return SpecNotes(of: compiled, read[index], fixes: own.map { $0.fix })
     }
     _ = try shop.store(try JSONEncoder().encode(notes), as: BehaviorCache.notes)
-    let views = compiled.map(\.answer.views)
+    let views = answers.map(\.views)
     if !views.allSatisfy(\.isEmpty) {
       _ = try shop.store(try JSONEncoder().encode(views), as: BehaviorCache.views)
     }
-    if compiled.contains(where: \.sharesState) { _ = try shop.store([], as: BehaviorCache.sharedState) }
+    if compiled.contains(where: { $0.sharesState }) { _ = try shop.store([], as: BehaviorCache.sharedState) }
     return searches.map(\.spec)
   }
 
@@ -263,8 +270,8 @@ struct BehaviorCompilation {
   private func fixed(
     _ specs: [BehaviorFileSpec], as read: [SpecCompilation], beside library: BehaviorLibrary,
     in shop: inout Workshop
-  ) throws -> [(spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String)] {
-    var fixed: [(spec: String, kinds: [SourceRemedy.Kind], held: BehaviorHarness.Held, object: String)] = []
+  ) throws -> [(spec: String, fix: SpecNotes.Fix, held: BehaviorHarness.Held, object: String)] {
+    var fixed: [(spec: String, fix: SpecNotes.Fix, held: BehaviorHarness.Held, object: String)] = []
     for (spec, read) in zip(specs, read) {
       guard let place = read.answer.declaration, let text = read.text(ofFile: place.file) else { continue }
       for remedies in read.answer.remedies.combined {
@@ -279,8 +286,9 @@ struct BehaviorCompilation {
             &changed, &search, in: &shop,
             with: { _ in BehaviorHarness(index: index, modules: library.modules) })
         else { continue }
-        let held = (search.spec.text, compiled.answer, changed.files)
-        fixed.append((spec.text, kinds, held, compiled.object))
+        let name = search.spec.text
+        let held = (name, compiled.answer, changed.files)
+        fixed.append((spec.text, SpecNotes.Fix(kinds: kinds, spec: name), held, compiled.object))
       }
     }
     return fixed

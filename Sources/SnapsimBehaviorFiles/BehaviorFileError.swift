@@ -1,44 +1,23 @@
 import SnapsimSystem
 import SnapsimText
 
+/// A fault of behavior files, of what reads and compiles them, or of where that writes; its message says what each is.
 enum BehaviorFileError: CommandError, Equatable {
-  /// There is no Swift compiler; the path that was named for one, if any.
-  case noToolchain(named: String?)
-
-  /// Neither compiled modules nor sources of the library were found.
-  case noLibrary
-
-  case libraryDoesNotBuild(reason: String)
   case notSwift(String)
-
-  /// The name of a file holds a control character, which no message of the compiler could show.
   case controlInName(String)
-
-  /// The files do not say what to compile.
   case unclear(files: [String], SourceAnswer.Fault)
-
-  /// Several files of the project declare what is missing, with a spec for each.
   case ambiguous(files: [String], name: String, commands: [String])
-
-  /// A spec as it was proposed, with places to fill.
   case unfilled(String)
-
-  /// The toolchain has no parser to read files by, so that what makes the behavior must be given.
+  case besideOwn(String)
   case unread(files: [String], reason: String?)
+  case readerFails(files: [String], reason: String)
   case doesNotCompile(files: [String], SourceAnswer.Failure)
   case compilesTooLong(files: [String], seconds: Double)
-
-  /// The program that reads the files came to no end of its own.
-  case readerFails(files: [String], reason: String)
-
-  /// An executable with behaviors of its own cannot become one that holds files.
-  case besideOwn(String)
-
-  /// The compiler was found, but does not do what a compiler does.
+  case noToolchain(named: String?)
   case toolchainFails(String, reason: String)
-
-  /// A program of macOS that stands for one of Apple's developer tools finds none.
   case noDeveloperTools(String, reason: String)
+  case noLibrary
+  case libraryDoesNotBuild(reason: String)
   case cannotWrite(folder: String, reason: String)
   case cannotRun(String, reason: String)
 
@@ -74,7 +53,7 @@ enum BehaviorFileError: CommandError, Equatable {
       "\(Self.few(files)): this Swift toolchain has no modules of SwiftSyntax"
         + (reason.map { " by which snapsim's reader of files compiles (\($0))" } ?? "")
         + ", so the file is not read; write what makes the behavior after it, as in --behavior "
-        + Self.spec(files.count < 5 ? files : ["./File.swift"], "MyPaging()")
+        + "'\((files.count < 5 ? files : ["./File.swift"]).joined(separator: "+")):MyPaging()'"
         + ", or name the swiftc of a toolchain from swift.org/install, which has them, by "
         + Self.compilerVariable
     case .unclear(let files, .several(let commands)):
@@ -147,18 +126,11 @@ enum BehaviorFileError: CommandError, Equatable {
     files.count < 5 ? files.joined(separator: ", ") : "\(files[0]) and \(files.count - 1) other files"
   }
 
-  private static func spec(_ files: [String], _ expression: String) -> String {
-    "'\(files.joined(separator: "+")):\(expression)'"
-  }
-
-  /// Names that files lack: declarations, members behind their types, and what others may call.
-  typealias Lack = (names: [String], members: [String], calls: [String])
-
-  var lack: Lack? {
+  /// Names that files lack, members behind their types as `CGFloat.card`; and what others may call.
+  var lack: (names: [String], calls: [String])? {
     switch self {
-    case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)):
-      (lacks.filter { !$0.contains(".") }, lacks.filter { $0.contains(".") }, calls)
-    case .doesNotCompile(_, let failure): (failure.missing, [], [])
+    case .unclear(_, .needsArguments(_, let calls, let lacks, _, _, _)): (lacks, calls)
+    case .doesNotCompile(_, let failure): (failure.missing, [])
     default: nil
     }
   }

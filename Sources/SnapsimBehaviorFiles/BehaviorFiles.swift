@@ -31,13 +31,10 @@ package enum BehaviorFiles {
       fixes: fixes)
     var orders = ChildOrders()
     orders.isTemporary = cache.root == nil
-    var whole: String?
-    if skipsFaulty {
-      whole = try? compilation.executable(for: files)
-      if whole == nil {
-        (files, orders.leftOut) = sorted(files, made: made, by: compilation)
-        if files.isEmpty { return (nil, orders.leftOut) }
-      }
+    let whole = try? skipsFaulty ? compilation.executable(for: files) : nil
+    if skipsFaulty, whole == nil {
+      (files, orders.leftOut) = sorted(files, made: made, by: compilation)
+      if files.isEmpty { return (nil, orders.leftOut) }
     }
     let executable = try whole ?? compilation.executable(for: files)
     try? errors.flush()

@@ -40,16 +40,13 @@ struct BehaviorHarness {
 
   /// A text as that of a literal: a path comes back in messages as it went in, a spec as it was typed.
   private func literal(_ text: String) -> String {
-    var literal = ""
-    for scalar in text.unicodeScalars {
+    text.unicodeScalars.map { scalar -> String in
       switch scalar {
-      case "\\", "\"": literal += "\\" + String(scalar)
-      case _ where scalar.properties.generalCategory == .control:
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
+      case "\\", "\"": "\\" + String(scalar)
+      case _ where scalar.properties.generalCategory == .control: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
       }
-    }
-    return literal
+    }.joined()
   }
 
   /// The source that makes the behavior and starts snapsim with it.
@@ -165,7 +162,6 @@ extension BehaviorHarness {
     "Task", "UIDevice", "UIApplication", "UIScreen",
   ]
 
-  /// The beginnings of calls of such.
   private static let sharedCalls = [
     "rand48(", "random(", "randomElement(", "shuffle(", "shuffled(", "rand(", "arc4random", "write(", "open(",
     "read(", "getenv(", "setenv(", "time(", "clock(", "CACurrentMediaTime(",
@@ -173,15 +169,13 @@ extension BehaviorHarness {
 
   /// Whether there is something to share in sources, by their names outside of comments and the compiler's words.
   static func sharesState(_ sources: [String], compiled output: String) -> Bool {
-    if CompilerDiagnostic.all(in: output).contains(where: { $0.text.contains("is not concurrency-safe") }) {
-      return true
-    }
-    return sources.contains { source in
-      source.split(separator: "\n").contains { line in
-        let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-        return sharedCalls.contains(where: code.contains)
-          || code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: sharedNames.contains)
+    CompilerDiagnostic.all(in: output).contains { $0.text.contains("is not concurrency-safe") }
+      || sources.contains { source in
+        source.split(separator: "\n").contains { line in
+          let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+          return sharedCalls.contains(where: code.contains)
+            || code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(where: sharedNames.contains)
+        }
       }
-    }
   }
 }

@@ -25,7 +25,7 @@ struct BehaviorLibrary {
     let info = try shop.info.get()
     if installed(for: info) != nil { return BehaviorLibrary(modules: installed) }
     guard let sources = sources() else { throw BehaviorFileError.noLibrary }
-    let inputs = names.map { (name: $0, files: files(of: $0, in: sources)) }
+    let inputs = names.map { (name: $0, files: Project.files(below: sources + "/" + $0)) }
     let contents = inputs.flatMap(\.files).map { Platform.contents(of: $0) ?? [] }
     let key = ([Array(info.dialect.utf8), Array(shop.toolchain.identity.utf8)] + contents).digest
     let built = try (kept ?? shop.cache).libraryFolder(key) { folder throws in
@@ -76,11 +76,6 @@ struct BehaviorLibrary {
 
   private static func isSource(_ folder: String) -> Bool {
     names.allSatisfy { Platform.kind(of: folder + "/" + $0) == .directory }
-  }
-
-  /// The source files of a module, or of another program beside them.
-  static func files(of name: String, in sources: String) -> [String] {
-    Project.files(below: sources + "/" + name)
   }
 
   /// Compiles a module, as the script of `make install` does too.

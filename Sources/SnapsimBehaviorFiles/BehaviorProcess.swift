@@ -65,7 +65,6 @@ struct BehaviorProcess {
     }
   }
 
-  /// Starts a child, and watches it to its end.
   private func child(_ page: SharedPage) throws(Platform.FileError) -> Ending {
     let (life, signOfLife) = (try Platform.makePipe(), try Platform.makePipe())
     for own in [life.writing, signOfLife.reading] { Platform.keepPrivate(own) }

@@ -135,11 +135,13 @@ package struct Project {
   // MARK: Names
 
   /// The nearest declarations of some names, and of members such as `CGFloat.card`, outside of some files.
-  package mutating func declarations(
-    of names: [String], members: [String] = [], besides known: [String]
-  ) -> [Place] {
+  package mutating func declarations(of names: [String], besides known: [String]) -> [Place] {
     ambiguous = []
-    return names.flatMap { name in nearest(name, besides: known) { $0.name == name && $0.outer == nil } }
+    let (members, others) = (names.filter { $0.contains(".") }, names.filter { !$0.contains(".") })
+    let places = others.flatMap { name in
+      nearest(name, besides: known) { $0.name == name && $0.outer == nil }
+    }
+    return places
       + members.flatMap { member in
         let (outer, name) = (member.prefix { $0 != "." }, String(member.drop { $0 != "." }.dropFirst()))
         // What behaviors have is a member of their protocol's too.

@@ -167,12 +167,10 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case growingItem = "growing-item"
 
       package var isError: Bool {
-        switch self {
-        case .noScrollView, .nestedScrollView, .noTargetLayout, .unequalPages, .offCenter, .lineTargets,
-          .movingStops:
-          true
-        default: false
-        }
+        [
+          .noScrollView, .nestedScrollView, .noTargetLayout, .unequalPages, .offCenter, .lineTargets,
+          .movingStops,
+        ].contains(self)
       }
 
       /// Whether it hangs on the room that the scroll view has.

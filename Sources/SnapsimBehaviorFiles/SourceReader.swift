@@ -65,7 +65,7 @@ extension Workshop {
     let info = try info.get()
     if let installed = BehaviorLibrary.program(Self.readingProgram, for: info) { return installed }
     guard let sources = BehaviorLibrary.sources() else { return nil }
-    let own = BehaviorLibrary.files(of: Self.readingProgram, in: sources)
+    let own = Project.files(below: sources + "/" + Self.readingProgram)
     guard !own.isEmpty else { return nil }
     let inputs = own + Self.shared.map { sources + "/" + $0 }
     // Where the compiler's own toolchain has no such modules, Xcode's may.

@@ -11,9 +11,6 @@ struct SpecCompilation {
   private let question: SourceQuestion
   let answer: SourceAnswer
 
-  /// The reason why there is nothing to compile, if so.
-  private let fault: BehaviorFileError?
-
   init(
     _ spec: BehaviorFileSpec, _ contents: [[UInt8]], counts: Bool, triesArguments: Bool,
     in shop: inout Workshop
@@ -23,9 +20,13 @@ struct SpecCompilation {
     (question.counts, question.triesArguments) = (counts, triesArguments)
     self.question = question
     answer = try shop.ask(question)
-    fault = answer.fault.map { .unclear(files: spec.named, $0) }
     // What is wrong with the arguments is told before anything is compiled, but not before what is no Swift at all.
-    if !answer.hasErrors.contains(true), let fault { throw fault }
+    if !answer.hasErrors.contains(true) { try throwFault(of: answer) }
+  }
+
+  /// Throws the reason why there is nothing to compile, if so.
+  private func throwFault(of answer: SourceAnswer) throws {
+    if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
   }
 
   /// The text of a file by its place among the files; `nil` where its bytes are no UTF-8, so that no edit keeps them.
@@ -36,16 +37,8 @@ struct SpecCompilation {
     return contents[place]
   }
 
-  /// The files are to be read again, with more of them.
-  struct FoundMore: Error {}
-
-  struct Compiled {
-    let object: String
-    let answer: SourceAnswer
-
-    /// Whether something in the files may be shared by behaviors that several threads ask.
-    let sharesState: Bool
-  }
+  /// An object, what was read of its files, and whether behaviors that several threads ask may share something in them.
+  typealias Compiled = (object: String, answer: SourceAnswer, sharesState: Bool)
 
   /// Has the compiler say what is wrong with files that are no Swift, before anything in them is left out.
   private func checkSyntax(in shop: Workshop) throws {
@@ -63,7 +56,7 @@ struct SpecCompilation {
       }
     }
     if !lines.isEmpty { throw BehaviorFileError.doesNotCompile(files: spec.files, .init(lines: lines)) }
-    if let fault { throw fault }
+    try throwFault(of: answer)
   }
 
   /// Compiles the files: as they stand where nothing in them is drawn, and less what the behavior does not name.
@@ -71,11 +64,11 @@ struct SpecCompilation {
   /// The language mode that takes more goes first: 5 takes what 6 refuses to be raced for, and 6 knows some syntax that
   /// 5 does not.
   ///
-  /// - Throws: `BehaviorFileError` where the files do not compile, or the compiler does not work; `FoundMore` where the
-  ///   project has what they lack.
+  /// - Returns: `nil` where the project has what they lack, so that they are to be read again, with more of them.
+  /// - Throws: `BehaviorFileError` where the files do not compile, or the compiler does not work.
   func compile(
-    with harness: BehaviorHarness, in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool
-  ) throws -> Compiled {
+    with harness: BehaviorHarness, in shop: inout Workshop, unless hasFound: ([String]) -> Bool
+  ) throws -> Compiled? {
     try checkSyntax(in: shop)
     let leavesOut = answer.leavesOut
     var failure: SourceAnswer.Failure
@@ -117,7 +110,7 @@ struct SpecCompilation {
   private func attempt(
     mode: String = "5", with harness: BehaviorHarness, in shop: inout Workshop,
     _ change: (inout SourceQuestion) -> Void
-  ) throws -> Result<Compiled, SourceAnswer.Failure> {
+  ) throws -> Result<Compiled?, SourceAnswer.Failure> {
     var question = question
     change(&question)
     let answer = try shop.ask(question)
@@ -143,22 +136,22 @@ struct SpecCompilation {
   /// Compiles the files of an answer, less and less of them while that helps; throws what is no fault of theirs.
   private func attempt(
     _ answer: SourceAnswer, _ question: SourceQuestion, mode: String = "5", with harness: BehaviorHarness,
-    in shop: inout Workshop, unless hasFound: (BehaviorFileError.Lack) -> Bool = { _ in false }
-  ) throws -> Result<Compiled, SourceAnswer.Failure> {
+    in shop: inout Workshop, unless hasFound: ([String]) -> Bool = { _ in false }
+  ) throws -> Result<Compiled?, SourceAnswer.Failure> {
     var (answer, question) = (answer, question)
     // What would be cut for want of a name may be needed.
-    func findMore(_ diagnostics: [CompilerDiagnostic]) throws {
-      let (names, members) = (diagnostics.compactMap(\.missingName), diagnostics.compactMap(\.missingMember))
-      if hasFound((names.distinct, members.distinct, [])) { throw FoundMore() }
+    func isFound(_ diagnostics: [CompilerDiagnostic]) -> Bool {
+      let names = diagnostics.compactMap(\.missingName) + diagnostics.compactMap(\.missingMember)
+      return hasFound(names.distinct)
     }
     while true {
       if let failure = answer.failure { return .failure(failure) }
-      if let fault = answer.fault { throw BehaviorFileError.unclear(files: spec.named, fault) }
+      try throwFault(of: answer)
       // With notes at once where it is likely to compile; what is said of it is said of its own text.
       let (isCounted, isFirst) = (!answer.counted.isEmpty, question.diagnostics.isEmpty)
       var (run, object) = try compile(answer, isCounted: isCounted && isFirst, mode, harness, in: &shop)
       if isCounted, isFirst, !run.succeeded {
-        try findMore(CompilerDiagnostic.all(in: run.output))
+        if isFound(CompilerDiagnostic.all(in: run.output)) { return .success(nil) }
         (run, object) = try compile(answer, isCounted: false, mode, harness, in: &shop)
       }
       if run.succeeded {
@@ -169,13 +162,13 @@ struct SpecCompilation {
           let (counted, other) = try compile(answer, isCounted: true, mode, harness, in: &shop)
           if counted.succeeded { object = other }
         }
-        return .success(Compiled(object: object, answer: answer, sharesState: sharesState))
+        return .success((object, answer, sharesState))
       }
       let found = CompilerDiagnostic.all(in: run.output)
       guard found.contains(where: { $0.severity == .error }) else {
         throw BehaviorFileError.toolchainFails(shop.toolchain.compiler, reason: run.reason)
       }
-      try findMore(found)
+      if isFound(found) { return .success(nil) }
       question.diagnostics.append(found)
       answer = try shop.ask(question)
     }

@@ -108,9 +108,8 @@ struct SwiftToolchain {
 
     /// Its words on a disk without room, if any.
     var fullDisk: String? {
-      guard let line = output.split(separator: "\n").map(String.init).first(where: Platform.namesFullDisk)
-      else { return nil }
-      return CompilerDiagnostic.all(in: line).first?.text ?? line
+      output.split(separator: "\n").map(String.init).first(where: Platform.namesFullDisk)
+        .map { CompilerDiagnostic.all(in: $0).first?.text ?? $0 }
     }
   }
 

@@ -198,7 +198,7 @@ extension Project {
     let names = lacks.map { String($0.prefix { $0 != "." }) }.distinct
     var places = declarations(of: names.filter { !Self.frameworkTypes.contains($0) }, besides: known)
     for member in lacks where member.contains(".") {
-      for place in declarations(of: [], members: [member], besides: known)
+      for place in declarations(of: [member], besides: known)
       where !places.contains(where: { $0.file == place.file && member.hasPrefix($0.name + ".") }) {
         places.append(Place(name: member, file: place.file, line: place.line))
       }

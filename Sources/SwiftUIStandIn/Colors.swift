@@ -34,26 +34,21 @@ public struct Color: Hashable, Sendable {
 public final class UIColor: Hashable, Sendable {
   fileprivate let color: Color
 
-  private init(color: Color) { self.color = color }
+  public init(_ color: Color) { self.color = color }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(color: Color(red: red, green: green, blue: blue, opacity: alpha))
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(color: Color(white: white, opacity: alpha))
-  }
-
-  public convenience init(_ color: Color) { self.init(color: color) }
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
   public static func == (one: UIColor, other: UIColor) -> Bool { one.color == other.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-  public static let black = UIColor(color: .black), white = UIColor(color: .white)
-  public static let clear = UIColor(color: .clear), gray = UIColor(color: .gray)
-  public static let red = UIColor(color: .red), orange = UIColor(color: .orange)
-  public static let yellow = UIColor(color: .yellow), green = UIColor(color: .green)
-  public static let blue = UIColor(color: .blue), purple = UIColor(color: .purple)
-  public static let systemBackground = UIColor(color: Color("systemBackground"))
-  public static let label = UIColor(color: Color("label"))
+  public static let black = UIColor(Color.black), white = UIColor(Color.white)
+  public static let clear = UIColor(Color.clear), gray = UIColor(Color.gray), red = UIColor(Color.red)
+  public static let orange = UIColor(Color.orange), yellow = UIColor(Color.yellow)
+  public static let green = UIColor(Color.green), blue = UIColor(Color.blue)
+  public static let purple = UIColor(Color.purple), label = UIColor(Color("label"))
+  public static let systemBackground = UIColor(Color("systemBackground"))
 }
 
 /// A typeface by its name; nothing is drawn here.

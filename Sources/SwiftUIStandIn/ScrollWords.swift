@@ -3,17 +3,11 @@
 // Words of SwiftUI's that a behavior's file may name; they decide nothing here.
 
 public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
-
 public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
-
 public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
-
 public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, hard, soft }
-
 public enum ScrollInputKind: Hashable, Sendable { case look, handGestureShortcut }
-
 public enum ScrollInputBehavior: Hashable, Sendable { case automatic, enabled, disabled }
-
 public enum ContentMarginPlacement: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
 
 public struct ScrollPhaseChangeContext {
@@ -26,9 +20,7 @@ public struct ScrollPhaseChangeContext {
 }
 
 public enum ControlSize: Hashable, CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
-
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// Closes what is shown, of which there is nothing here.

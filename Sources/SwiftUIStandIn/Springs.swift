@@ -68,23 +68,19 @@ public struct Spring: Hashable, Sendable {
   }
 }
 
-/// A curve from 0 to 1.
+/// A curve from 0 to 1, by its two control points.
 public struct UnitCurve: Hashable, Sendable {
-  private let first: CGPoint
-  private let second: CGPoint
-
-  private init(_ first: CGPoint, _ second: CGPoint) { (self.first, self.second) = (first, second) }
+  private let first: UnitPoint
+  private let second: UnitPoint
 
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(
-      CGPoint(x: startControlPoint.x, y: startControlPoint.y),
-      CGPoint(x: endControlPoint.x, y: endControlPoint.y))
+    UnitCurve(first: startControlPoint, second: endControlPoint)
   }
 
-  public static let linear = UnitCurve(CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-  public static let easeInOut = UnitCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-  public static let easeIn = UnitCurve(CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-  public static let easeOut = UnitCurve(CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+  public static let linear = UnitCurve(first: .zero, second: UnitPoint(x: 1, y: 1))
+  public static let easeInOut = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 0.58, y: 1))
+  public static let easeIn = UnitCurve(first: UnitPoint(x: 0.42, y: 0), second: UnitPoint(x: 1, y: 1))
+  public static let easeOut = UnitCurve(first: .zero, second: UnitPoint(x: 0.58, y: 1))
 
   public func value(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)

@@ -4,44 +4,47 @@
 public final class UIScreen: Sendable {
   public static let main = UIScreen()
 
-  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: BehaviorOnScreen.screen.size) }
+  /// The screen of the question at hand, and what of it was measured once, if this is the screen of that time.
+  private var current: BehaviorOnScreen.Screen { BehaviorOnScreen.screen }
+  private let measured: BehaviorOnScreen.Screen.Frame?
+
+  private init(measured: BehaviorOnScreen.Screen.Frame? = nil) { self.measured = measured }
+
+  private var frame: BehaviorOnScreen.Screen.Frame { measured ?? current.frame }
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
   /// The screen as it was when the view appeared, for what is measured but once.
-  public var appeared: AppearedScreen {
-    AppearedScreen(appeared: BehaviorOnScreen.screen.appeared ?? BehaviorOnScreen.screen.frame)
-  }
+  public var appeared: UIScreen { UIScreen(measured: current.appeared ?? current.frame) }
 
   /// The size classes, which the environment of the scroll view has.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.sizeClasses.horizontal }
-  public var verticalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.sizeClasses.vertical }
+  public var horizontalSizeClass: UserInterfaceSizeClass? { current.sizeClasses.horizontal }
+  public var verticalSizeClass: UserInterfaceSizeClass? { current.sizeClasses.vertical }
 
   /// The safe area along the axis of the scroll view, for what a view computes of its size.
-  public var leadingSafeArea: CGFloat { BehaviorOnScreen.screen.leading }
-  public var trailingSafeArea: CGFloat { BehaviorOnScreen.screen.trailing }
+  public var leadingSafeArea: CGFloat { frame.leading }
+  public var trailingSafeArea: CGFloat { frame.trailing }
 
   /// The items that the scroll view's position tells at the lift-off and told at the last rest.
-  public var liftedItem: Int? { BehaviorOnScreen.screen.liftedItem }
-  public var restedItem: Int? { BehaviorOnScreen.screen.restedItem }
+  public var liftedItem: Int? { current.liftedItem }
+  public var restedItem: Int? { current.restedItem }
 
   /// The offsets along the axis of the scroll view at the lift-off and at the last rest.
-  public var liftedOffset: CGFloat { BehaviorOnScreen.screen.liftedOffset }
-  public var restedOffset: CGFloat { BehaviorOnScreen.screen.restedOffset }
+  public var liftedOffset: CGFloat { current.liftedOffset }
+  public var restedOffset: CGFloat { current.restedOffset }
 
   /// The number of the scroll view's items, and the length of the first; where there are none, that of a phone.
-  public var itemCount: Int { BehaviorOnScreen.screen.items?.count ?? 1 }
-  public var itemLength: CGFloat { BehaviorOnScreen.screen.items?.length(of: 0) ?? 390 }
+  public var itemCount: Int { current.items?.count ?? 1 }
+  public var itemLength: CGFloat { current.items?.length(of: 0) ?? 390 }
 
   /// The space between items, and where each begins, in points.
-  public var itemSpacing: CGFloat { BehaviorOnScreen.screen.items?.spacing ?? 0 }
+  public var itemSpacing: CGFloat { current.items?.spacing ?? 0 }
   public var itemEdges: [CGFloat] { itemFrames.map(\.minX) }
 
   /// The end and the length of each item, in points; and its frame, by which it lies so on either axis.
   public var itemEnds: [CGFloat] { itemFrames.map(\.maxX) }
   public var itemLengths: [CGFloat] { itemFrames.map(\.width) }
   public var itemFrames: [CGRect] {
-    guard let items = BehaviorOnScreen.screen.items else {
-      return [CGRect(x: 0, y: 0, width: 390, height: 390)]
-    }
+    guard let items = current.items else { return [CGRect(x: 0, y: 0, width: 390, height: 390)] }
     return (0..<items.count).map {
       let (edge, length) = (items.leadingEdge(of: $0), items.length(of: $0))
       return CGRect(x: edge, y: edge, width: length, height: length)
@@ -49,12 +52,10 @@ public final class UIScreen: Sendable {
   }
 
   /// The frames of those items that a lazy stack has laid out.
-  public var itemFramesLaidOut: [CGRect] {
-    Array(itemFrames.prefix { $0.minX <= BehaviorOnScreen.screen.laidOut })
-  }
+  public var itemFramesLaidOut: [CGRect] { Array(itemFrames.prefix { $0.minX <= current.laidOut }) }
 
   /// Which of the values is tried that may be given to a behavior, from 0.
-  public var trial: Int { BehaviorOnScreen.screen.trial }
+  public var trial: Int { current.trial }
 
   /// Its bounds, in pixels; those of a phone do not turn with it.
   public var nativeBounds: CGRect {
@@ -68,20 +69,9 @@ public final class UIScreen: Sendable {
   public var maximumFramesPerSecond: Int { 60 }
 }
 
-public struct AppearedScreen: Sendable {
-  fileprivate let appeared: BehaviorOnScreen.Screen.Frame
-  public var bounds: CGRect { CGRect(origin: CGPoint(x: 0, y: 0), size: appeared.size) }
-  public var leadingSafeArea: CGFloat { appeared.leading }
-  public var trailingSafeArea: CGFloat { appeared.trailing }
-  public var horizontalSizeClass: UserInterfaceSizeClass? { UIScreen.main.horizontalSizeClass }
-  public var verticalSizeClass: UserInterfaceSizeClass? { UIScreen.main.verticalSizeClass }
-}
-
 extension [CGRect] {
   /// The frames as they lie in their stack, and not in the padding around it.
-  public var inStack: [CGRect] {
-    map { $0.offsetBy(dx: -self[0].minX, dy: -self[0].minY) }
-  }
+  public var inStack: [CGRect] { map { $0.offsetBy(dx: -self[0].minX, dy: -self[0].minY) } }
 }
 
 /// The kind of device: a phone.

@@ -79,19 +79,18 @@ public final class LayoutBehavior: ScrollTargetBehavior, LaidOutScrollTargetBeha
     var released: Double
     var proposed: Double
     var velocity: Double
-    let reach: Double
-
-    /// The distance of the content's beginning from that of the scroll view.
-    let inset: Double
 
     init(_ context: TargetContext, _ axis: Axis, proposed: Double) {
       (self.context, self.axis, self.proposed) = (context, axis, proposed)
       start = context.originalTarget.offset(along: axis)
       released = context.released(along: axis)
       velocity = context.modelVelocity(along: axis)
-      reach = context.reach(along: axis)
-      inset = context.safeArea.leading + context.margins.leading
     }
+
+    var reach: Double { context.reach(along: axis) }
+
+    /// The distance of the content's beginning from that of the scroll view.
+    private var inset: Double { context.safeArea.leading + context.margins.leading }
 
     /// UIKit's offset of one that counts from rest.
     func point(_ offset: Double) -> CGPoint { vector(offset - inset) }
@@ -203,7 +202,9 @@ extension LayoutBehavior {
     layout.prepare()
     let flow = layout as? UICollectionViewFlowLayout
     if let flow, screen.axis == nil, !flow.saysDirection { view.simulated.axis = movedAxis }
-    let axis = flow?.axis ?? axis(of: layout.collectionViewContentSize, on: screen)
+    let axis =
+      flow?.axis ?? screen.axis
+      ?? (layout.collectionViewContentSize.width > screen.size.width ? .horizontal : .vertical)
     // The container is known only now.
     let safeArea = screen.safeArea(along: axis)
     view.safeAreaInsets = UIEdgeInsets(safeArea, along: axis)
@@ -237,10 +238,6 @@ extension LayoutBehavior {
     }
     // A fixed answer is one for the axis that does not scroll.
     return answers == proposals || answers[0] == answers[1] ? .vertical : .horizontal
-  }
-
-  private func axis(of content: CGSize, on screen: LaidOutScreen) -> Axis {
-    screen.axis ?? (content.width > screen.size.width ? .horizontal : .vertical)
   }
 
   /// The frames of a layout's cells, as they are without a transform.

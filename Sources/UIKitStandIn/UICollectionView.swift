@@ -73,16 +73,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  var numberOfSections: UICollectionViewSectionCount? { get }
+  var numberOfSections: UICollectionViewAnswers? { get }
 }
 
 extension UICollectionViewDataSource {
-  public var numberOfSections: UICollectionViewSectionCount? { UICollectionViewSectionCount() }
-}
-
-/// The answer of a data source, which an app's code asks for as an optional method.
-public struct UICollectionViewSectionCount {
-  public func callAsFunction(in view: UICollectionView) -> Int { 1 }
+  public var numberOfSections: UICollectionViewAnswers? { UICollectionViewAnswers() }
 }
 
 /// The place of a cell.

@@ -77,9 +77,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if isMeasuring {
       let axis = simulated?.axis ?? .vertical
       let length = simulated?.length ?? size.length(along: axis)
-      let alike = ItemFrames(
-        count: max(1, simulated?.count ?? 1), length: max(1, length), spacing: 0, leadingPadding: 0,
-        trailingPadding: 0)
+      let alike = ItemFrames(count: max(1, simulated?.count ?? 1), length: max(1, length))
       let breadth = size.length(along: axis.across)
       return FlowLines(
         axis: axis, frames: simulated?.frames ?? alike, breadth: breadth, gap: 0, start: 0, room: breadth)
@@ -178,15 +176,18 @@ struct FlowLines {
 
 /// A delegate that says sizes and spacings; the one that is there says those of the simulated scroll view.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  var collectionView: UICollectionViewFlowAnswers? { get }
+  var collectionView: UICollectionViewAnswers? { get }
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  public var collectionView: UICollectionViewFlowAnswers? { UICollectionViewFlowAnswers() }
+  public var collectionView: UICollectionViewAnswers? { UICollectionViewAnswers() }
 }
 
-/// The answers of a delegate, which an app's code asks for as optional methods: `delegate.collectionView?(…)`.
-public struct UICollectionViewFlowAnswers {
+/// The answers of a delegate or data source, which an app's code asks for as optional methods:
+/// `delegate.collectionView?(…)`.
+public struct UICollectionViewAnswers {
+  public func callAsFunction(in view: UICollectionView) -> Int { 1 }
+
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.lines.frame(of: path.item).size ?? .zero }

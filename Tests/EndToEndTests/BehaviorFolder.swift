@@ -41,17 +41,17 @@ final class BehaviorFolder: Sendable {
   /// A shell in this folder.
   var shell: Shell { Shell(environment: environment, directory: url) }
 
-  /// Writes a file.
+  /// Writes a file, in folders that need not be there.
   func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: url.appendingPathComponent(name))
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   /// Takes a file from the fixtures.
   func copy(_ name: String) throws {
-    let fixtures = Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/Files")
-    try write(
-      name + ".swift",
-      try String(contentsOf: fixtures.appendingPathComponent(name + ".swift"), encoding: .utf8))
+    try write(name + ".swift", try Shell.text("Tests/EndToEndTests/Fixtures/Files/\(name).swift"))
   }
 
   /// Takes all files of a folder of the fixtures.

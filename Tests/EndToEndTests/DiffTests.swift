@@ -7,7 +7,7 @@ struct DiffTests {
   private static func pasted(_ files: [String]) throws -> BehaviorFolder {
     let folder = try BehaviorFolder()
     for file in files {
-      let text = try String(contentsOf: Shell.packageRoot.appendingPathComponent(file), encoding: .utf8)
+      let text = try Shell.text(file)
       let end = text.firstRange(of: "// MARK: - Leave out")?.lowerBound ?? text.endIndex
       try folder.write(URL(fileURLWithPath: file).lastPathComponent, "import SwiftUI\n" + text[..<end])
     }

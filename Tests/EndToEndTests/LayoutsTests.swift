@@ -4,21 +4,16 @@ import Testing
 /// Layouts of UIKit's as behavior files, in the manner of those in public apps.
 @Suite("Layouts of UIKit", .timeLimit(.minutes(20)), .enabled(if: BehaviorFolder.compiler != nil))
 struct LayoutsTests {
-  private static let folder = Shell.packageRoot.appendingPathComponent("Tests/UIKitStandInTests/Layouts")
-
-  /// A folder with layouts as an app has them.
-  private static func apps(_ names: [String]) throws -> BehaviorFolder {
-    let scratch = try BehaviorFolder()
-    for name in names {
-      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-      try scratch.write(name, text.replacing("import UIKitStandIn", with: "import UIKit"))
-    }
-    return scratch
-  }
+  private static let folder = "Tests/UIKitStandInTests/Layouts/"
 
   @Test func `all compile as they stand, and rest on the offset of their formula`() async throws {
-    let names = Self.folder.files(".swift")
-    let scratch = try Self.apps(names)
+    let names = Shell.packageRoot.appendingPathComponent(Self.folder).files(".swift")
+    let scratch = try BehaviorFolder()
+    // As an app has them.
+    for name in names {
+      let text = try Shell.text(Self.folder + name)
+      try scratch.write(name, text.replacing("import UIKitStandIn", with: "import UIKit"))
+    }
     let specs = names.map { "--behavior ./\($0)" }.joined(separator: " ")
     let run = try await scratch.shell.run(
       "snapsim \(specs) --items 12 --item-length 300 --spacing 20 --drag -100 --velocity -1200 "

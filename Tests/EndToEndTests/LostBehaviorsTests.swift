@@ -129,8 +129,6 @@ struct LostBehaviorsTests {
   @Test
   func `names no line where two files have the same name and it cannot tell which crashed`() async throws {
     for (name, code) in [("a", "target.rect.origin.x = 7"), ("b", "fatalError()")] {
-      let sub = folder.url.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
       try folder.write("\(name)/Card.swift", behavior: "Card", body: code)
     }
     let behaviors = "--behavior a/Card.swift --behavior b/Card.swift --items 5"

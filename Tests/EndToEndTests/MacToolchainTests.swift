@@ -10,8 +10,6 @@ struct MacToolchainTests {
   init() throws {
     folder = try BehaviorFolder(hasOwnCache: true)
     try folder.write("A.swift", behavior: "A", body: "target.rect.origin.x = 100")
-    try FileManager.default.createDirectory(
-      at: folder.url.appendingPathComponent("mac"), withIntermediateDirectories: true)
     // The version on two streams, and a folder without a symbolizer. What is told of the system's declarations is noted,
     // as none can be told on Linux, and what is linked with the runtime, as nothing is on macOS.
     try write(

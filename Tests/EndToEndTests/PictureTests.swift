@@ -27,11 +27,9 @@ struct PictureTests {
 
 @Suite("The gallery", .timeLimit(.minutes(30)))
 struct GalleryTests {
-  static let folder = Shell.packageRoot.appendingPathComponent("Examples/gallery")
-
   /// The lines of `commands.txt`: a picture and the command that draws it.
   static let commands: [(picture: String, command: String)] = {
-    let text = (try? String(contentsOf: folder.appendingPathComponent("commands.txt"), encoding: .utf8)) ?? ""
+    let text = (try? Shell.text("Examples/gallery/commands.txt")) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       return parts.count == 2 ? (parts[0], parts[1]) : nil
@@ -42,7 +40,7 @@ struct GalleryTests {
     #expect(!Self.commands.isEmpty)
     for (picture, command) in Self.commands {
       let drawn = try await Shell().run(command)
-      let kept = try String(contentsOf: Self.folder.appendingPathComponent(picture), encoding: .utf8)
+      let kept = try Shell.text("Examples/gallery/" + picture)
       #expect(
         drawn.code == 0 && drawn.output == kept, "\(picture) is not current: make gallery draws it anew")
     }

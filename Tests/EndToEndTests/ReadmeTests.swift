@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The README", .timeLimit(.minutes(30)))
 struct ReadmeTests {
-  static let text = try? String(
-    contentsOf: Shell.packageRoot.appendingPathComponent("README.md"), encoding: .utf8)
+  static let text = try? Shell.text("README.md")
 
   static let commands = ConsoleCommand.all(in: text ?? "").filter { $0.command.contains("snapsim") }
 
@@ -20,10 +19,7 @@ struct ReadmeTests {
   }
 
   @Test func `README's test of a behavior is one that runs here, word for word`() throws {
-    let running = try String(
-      contentsOf: Shell.packageRoot.appendingPathComponent(
-        "Tests/ScrollSimulationTests/ReadmeExampleTests.swift"),
-      encoding: .utf8)
+    let running = try Shell.text("Tests/ScrollSimulationTests/ReadmeExampleTests.swift")
     #expect(try #require(Self.text).contains("```swift\n" + running + "```"))
   }
 }

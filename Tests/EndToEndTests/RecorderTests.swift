@@ -7,8 +7,7 @@ struct RecorderTests {
 
   init() throws {
     folder = try BehaviorFolder()
-    let file = Shell.packageRoot.appendingPathComponent("Examples/Recorder/Recorded.swift")
-    try folder.write("Recorded.swift", try String(contentsOf: file, encoding: .utf8))
+    try folder.write("Recorded.swift", try Shell.text("Examples/Recorder/Recorded.swift"))
   }
 
   @Test func `records what a simulated scroll view asks and answers, and changes nothing`() async throws {

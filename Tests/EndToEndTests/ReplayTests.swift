@@ -72,10 +72,8 @@ struct Browser {
   /// A page that shows each in a frame, scrolled to its panels, and writes down what stands and what is covered there.
   private static func driver(_ visits: [Visit]) throws -> String {
     let list = visits.enumerated().map { "['\($0).html\($1.fragment)', \($1.width)]" }
-    return try String(
-      contentsOf: Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/visits.html"),
-      encoding: .utf8
-    ).replacing("VISITS", with: list.joined(separator: ", "))
+    return try Shell.text("Tests/EndToEndTests/Fixtures/visits.html")
+      .replacing("VISITS", with: list.joined(separator: ", "))
   }
 }
 

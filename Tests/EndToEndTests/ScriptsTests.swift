@@ -40,8 +40,6 @@ struct ScriptsTests {
     ),
   ]
 
-  private static let root = Shell.packageRoot
-
   /// The scripts, and the sources of tests that hold such.
   static let files: [String] = {
     let folders = [
@@ -49,7 +47,7 @@ struct ScriptsTests {
       "Tests/EndToEndTests", "Tests/EndToEndTests/Fixtures", "Tests/EndToEndTests/Fixtures/Transcripts",
     ]
     let all = folders.flatMap { folder in
-      root.appendingPathComponent(folder).files("").map { folder + "/" + $0 }
+      Shell.packageRoot.appendingPathComponent(folder).files("").map { folder + "/" + $0 }
     }
     let isScript = { (file: String) in
       file.contains("/Transcripts/")
@@ -61,7 +59,7 @@ struct ScriptsTests {
 
   @Test(arguments: files)
   func `use nothing that a Mac has not`(_ file: String) throws {
-    try check(try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8), file)
+    try check(try Shell.text(file), file)
   }
 
   @Test func `of completions too use nothing that a Mac has not`() async throws {
@@ -103,7 +101,7 @@ struct ScriptsTests {
       let result = try await Shell().run("\(shell) \(flags) -n '\(file)'")
       #expect(result == Shell.Result(output: "", errors: "", code: 0), "\(shell): \(result)")
     }
-    let first = try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8).prefix(10)
+    let first = try Shell.text(file).prefix(10)
     #expect(first == "#!/bin/sh\n" || file.hasPrefix("Examples/"), "\(file)")
   }
 }

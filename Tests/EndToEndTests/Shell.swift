@@ -30,6 +30,11 @@ struct Shell: Sendable {
   static let packageRoot = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The text of a file of the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: packageRoot.appendingPathComponent(path), encoding: .utf8)
+  }
+
   /// The prefix under which `make install` put the tool, if the tests are told: `make test` installs it first.
   static let prefix: URL? = ProcessInfo.processInfo.environment["SNAPSIM_INSTALLED"]
     .map { URL(fileURLWithPath: $0, isDirectory: true) }

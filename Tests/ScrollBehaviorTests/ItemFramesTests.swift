@@ -24,8 +24,8 @@ struct ItemFramesTests {
 
   @Test(arguments: [(-1, 0), (Int.min, 0), (3, 2), (Int.max, 2)])
   func `an index outside the items gets the nearest item's frame`(index: Int, nearest: Int) {
-    let listed = ItemFrames(lengths: [100, 50, 200], spacing: 0, leadingPadding: 0, trailingPadding: 0)
-    let equal = ItemFrames(count: 3, length: 60, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let listed = ItemFrames(lengths: [100, 50, 200])
+    let equal = ItemFrames(count: 3, length: 60)
     for frames in [listed, equal] {
       #expect(frames.leadingEdge(of: index) == frames.leadingEdge(of: nearest))
       #expect(frames.length(of: index) == frames.length(of: nearest))
@@ -60,8 +60,7 @@ struct ItemFramesBetweenTests {
     let spacing = Double(Int.random(in: -5...40, using: &generator))
     let lengths = (0..<count).map { _ in Double(Int.random(in: 6...90, using: &generator)) }
     let listed = ItemFrames(lengths: lengths, spacing: spacing, leadingPadding: 13, trailingPadding: 5)
-    let equal = ItemFrames(
-      count: count, length: lengths[0], spacing: spacing, leadingPadding: 0, trailingPadding: 0)
+    let equal = ItemFrames(count: count, length: lengths[0], spacing: spacing)
     for frames in [listed, equal] {
       for _ in 0..<40 {
         let start = Double(Int.random(in: -50...900, using: &generator))

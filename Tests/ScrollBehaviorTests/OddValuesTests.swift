@@ -70,10 +70,10 @@ struct OddValuesTests {
   }
 
   private static let frames = [
-    ItemFrames(count: 20, length: 390, spacing: 0, leadingPadding: 0, trailingPadding: 0),
-    ItemFrames(count: 1, length: .leastNonzeroMagnitude, spacing: 0, leadingPadding: 3, trailingPadding: 0),
-    ItemFrames(count: 3, length: 0x1p52, spacing: -1, leadingPadding: 0, trailingPadding: 9),
-    ItemFrames(lengths: [100, 300, 390, 5], spacing: 8, leadingPadding: 16, trailingPadding: 0),
+    ItemFrames(count: 20, length: 390),
+    ItemFrames(count: 1, length: .leastNonzeroMagnitude, leadingPadding: 3),
+    ItemFrames(count: 3, length: 0x1p52, spacing: -1, trailingPadding: 9),
+    ItemFrames(lengths: [100, 300, 390, 5], spacing: 8, leadingPadding: 16),
   ]
 
   @Test func `stops of any anchor are in order, within the ends, and found from any offset`() {

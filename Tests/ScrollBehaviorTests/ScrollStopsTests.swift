@@ -170,13 +170,13 @@ struct ScrollStopsTests {
     (195.0, 0), (195.000_000_4, 0), (195.000_001, 1), (194.9, 0), (195.1, 1), (585, 1), (390, 1),
   ])
   func `ties within a millionth of a point go to the smaller index`(offset: Double, expected: Int) {
-    let items = ItemFrames(count: 20, length: 390, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 20, length: 390)
     #expect(ScrollStops(of: items, anchor: 0, container: 390).nearest(to: offset) == expected)
   }
 
   @Test func `stops that coincide at an end count as one, the first`() {
     // By hand: leading edges 0, 100, … 900, reach 700: items 7, 8 and 9 all rest on 700.
-    let items = ItemFrames(count: 10, length: 100, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 10, length: 100)
     let leading = ScrollStops(of: items, anchor: 0, container: 300)
     #expect(leading.nearest(to: 700) == 7)
     #expect(leading.nearest(to: 1e6) == 7)
@@ -192,7 +192,7 @@ struct ScrollStopsTests {
   }
 
   @Test func `content shorter than its container has every stop at 0`() {
-    let items = ItemFrames(count: 3, length: 50, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 3, length: 50)
     for anchor in [0, 0.5, 1] {
       let stops = ScrollStops(of: items, anchor: anchor, container: 400)
       #expect(stops.reach == 0)
@@ -224,8 +224,7 @@ struct ScrollStopsTests {
   }
 
   @Test func `a billion items are searched as fast as ten, to the index`() {
-    let items = ItemFrames(
-      count: 1_000_000_000, length: 10, spacing: 0.5, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 1_000_000_000, length: 10, spacing: 0.5)
     let stops = ScrollStops(of: items, anchor: 0, container: 400)
     for index in [0, 1, 999, 123_456_789, 999_999_000] {
       #expect(stops.nearest(to: 10.5 * Double(index)) == index)
@@ -238,7 +237,7 @@ struct ScrollStopsTests {
     (-1e300, 0), (-Double.infinity, 0), (1e16, 19), (1e20, 19), (1e300, 19), (Double.infinity, 19),
   ])
   func `an offset far out of reach is nearest to the first stop at that end`(offset: Double, expected: Int) {
-    let items = ItemFrames(count: 20, length: 390, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 20, length: 390)
     #expect(ScrollStops(of: items, anchor: 0, container: 390).nearest(to: offset) == expected)
   }
 }

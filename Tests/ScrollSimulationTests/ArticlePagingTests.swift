@@ -18,9 +18,7 @@ struct ArticlePagingCase: Sendable {
 
   /// The columns stand in the order of the properties.
   static func load() throws -> [ArticlePagingCase] {
-    let folder = try #require(Bundle.module.resourceURL)
-    let text = try String(
-      contentsOf: folder.appendingPathComponent("Fixtures/article-paging.csv"), encoding: .utf8)
+    let text = String(decoding: try fixture("article-paging.csv"), as: UTF8.self)
     return try text.split(whereSeparator: \.isNewline).dropFirst().map { line in
       let row = try line.split(separator: ",").map { try #require(Double($0)) }
       return ArticlePagingCase(
@@ -31,22 +29,18 @@ struct ArticlePagingCase: Sendable {
 
   /// Where a behavior moves the proposal, called as a test of an app's own behavior would call it.
   func offset(_ behavior: some ScrollTargetBehavior, _ axis: Axis) -> Double {
-    func target(_ offset: Double) -> ScrollTarget {
-      ScrollTarget(
-        rect: axis == .horizontal
-          ? CGRect(x: offset, y: 0, width: container, height: 500)
-          : CGRect(x: 0, y: offset, width: 500, height: container)
-      )
-    }
+    let size = CGSize(container, along: axis, across: 500)
+    var start = ScrollTarget(rect: CGRect(origin: .zero, size: size))
+    var moved = start
+    start.setOffset(original, along: axis)
+    moved.setOffset(proposed, along: axis)
     let isHorizontal = axis == .horizontal
     let context = ScrollTargetBehaviorContext(
-      originalTarget: target(original),
-      velocity: isHorizontal ? CGVector(dx: contentVelocity, dy: 0) : CGVector(dx: 0, dy: contentVelocity),
-      contentSize: CGSize(width: isHorizontal ? content : 500, height: isHorizontal ? 500 : content),
-      containerSize: target(0).rect.size, axes: Axis.Set(axis))
-    var moved = target(proposed)
+      originalTarget: start,
+      velocity: CGVector(dx: isHorizontal ? contentVelocity : 0, dy: isHorizontal ? 0 : contentVelocity),
+      contentSize: CGSize(content, along: axis, across: 500), containerSize: size, axes: Axis.Set(axis))
     behavior.updateTarget(&moved, context: context)
-    return isHorizontal ? moved.rect.origin.x : moved.rect.origin.y
+    return moved.offset(along: axis)
   }
 }
 

@@ -32,9 +32,7 @@ struct BrowserSnapCase: Decodable {
   }
 
   static func load() throws -> [BrowserSnapCase] {
-    let folder = try #require(Bundle.module.resourceURL)
-    let data = try Data(contentsOf: folder.appendingPathComponent("Fixtures/browser-snap.json"))
-    return try JSONDecoder().decode([BrowserSnapCase].self, from: data)
+    try JSONDecoder().decode([BrowserSnapCase].self, from: fixture("browser-snap.json"))
   }
 }
 

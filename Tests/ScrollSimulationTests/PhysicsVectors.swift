@@ -1,6 +1,12 @@
 import Foundation
 import Testing
 
+/// The contents of a file in `Fixtures`.
+func fixture(_ name: String) throws -> Data {
+  let folder = try #require(Bundle.module.resourceURL)
+  return try Data(contentsOf: folder.appendingPathComponent("Fixtures/" + name))
+}
+
 /// The recorded and published numbers in `Fixtures/physics.json`: peers' own test suites, and two traces of UIKit.
 struct PhysicsVectors: Decodable {
   struct Row: Decodable {
@@ -67,9 +73,7 @@ struct PhysicsVectors: Decodable {
   let traces: [String: Trace]
 
   static func load() throws -> PhysicsVectors {
-    let folder = try #require(Bundle.module.resourceURL)
-    let data = try Data(contentsOf: folder.appendingPathComponent("Fixtures/physics.json"))
-    return try JSONDecoder().decode(PhysicsVectors.self, from: data)
+    try JSONDecoder().decode(PhysicsVectors.self, from: fixture("physics.json"))
   }
 
   /// The row of an identifier such as `F01`.

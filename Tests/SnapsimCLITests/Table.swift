@@ -12,13 +12,18 @@ enum Table {
     return scalar.map { String($0) } ?? escapes[String(name)] ?? "\\\(name)"
   }
 
-  /// The rows, with values in place of the names that stand in braces.
-  static func rows(_ name: String, where values: [String: String] = [:]) -> [[String]] {
-    let file = repository + "Tests/SnapsimCLITests/Tables/\(name).tsv"
+  /// The text of a file in the folder.
+  static func text(_ name: String) -> String {
+    let file = repository + "Tests/SnapsimCLITests/Tables/" + name
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
       preconditionFailure("\(file) cannot be read")
     }
-    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+    return text
+  }
+
+  /// The rows, with values in place of the names that stand in braces.
+  static func rows(_ name: String, where values: [String: String] = [:]) -> [[String]] {
+    text(name + ".tsv").split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       line.split(separator: "\t", omittingEmptySubsequences: false).map { cell in
         let filled = values.reduce(String(cell)) { $0.replacing("{\($1.key)}", with: $1.value) }
         return filled.replacing(/\\(u\{[0-9A-F]+\}|.)/) { escaped($0.1) }
@@ -29,11 +34,7 @@ enum Table {
   /// The cases of a text in the same folder, whose texts have several lines: `=== ` and a name begin one, and `---` what
   /// is expected of it.
   static func sections(_ name: String) -> [(id: String, text: String, expected: String)] {
-    let file = repository + "Tests/SnapsimCLITests/Tables/\(name).txt"
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-      preconditionFailure("\(file) cannot be read")
-    }
-    return text.split(separator: "\n=== ").dropFirst().map { section in
+    text(name + ".txt").split(separator: "\n=== ").dropFirst().map { section in
       let id = section.prefix { $0 != "\n" }
       let parts = section.dropFirst(id.count + 1).split(
         separator: /\n--- ?\n?/, maxSplits: 1, omittingEmptySubsequences: false)

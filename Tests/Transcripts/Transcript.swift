@@ -15,7 +15,7 @@ package struct Transcript: Sendable, CustomStringConvertible {
     private var code: Int32 = 0
 
     /// What the files hold afterwards.
-    package fileprivate(set) var files: [File] = []
+    fileprivate var files: [File] = []
 
     fileprivate init(_ command: String) { self.command = command }
 
@@ -36,8 +36,11 @@ package struct Transcript: Sendable, CustomStringConvertible {
       }
     }
 
-    /// What an answer has otherwise, if anything.
-    package func flaw(output: String, errors: String, code: Int32) -> String? {
+    /// What an answer in a folder, whose path no text shows, has otherwise, if anything.
+    package func flaw(output: String, errors: String, code: Int32, in folder: String) -> String? {
+      let (output, errors) = (
+        output.replacing(folder + "/", with: ""), errors.replacing(folder + "/", with: "")
+      )
       if code != self.code { return "the exit code is \(code)" }
       for (stream, text, lines, words) in [
         ("output", output, self.output, words.output), ("standard error", errors, self.errors, words.errors),
@@ -46,7 +49,12 @@ package struct Transcript: Sendable, CustomStringConvertible {
         let found = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if words.isEmpty, !Self.holds(lines.trimmed, found.trimmed) { return "\(stream) differs" }
       }
-      return words.neither.first { (output + errors).contains($0) }.map { "there is '\($0)'" }
+      if let found = words.neither.first(where: (output + errors).contains) { return "there is '\(found)'" }
+      let changed = files.first { file in
+        let held = try? String(contentsOfFile: "\(folder)/\(file.name)", encoding: .utf8)
+        return held?.split(separator: "\n") != file.text.split(separator: "\n")
+      }
+      return changed.map { "\($0.name) differs" }
     }
 
     /// Whether lines are those that are expected.

@@ -3,12 +3,10 @@ import Testing
 
 struct SingleViewScrollTargetBehaviorTests {
   /// Items of 90 at a pitch of 100: 1990 long, stops 0, 100, … 1600 and the end, 1690.
-  private static let narrow = ItemFrames(
-    count: 20, length: 90, spacing: 10, leadingPadding: 0, trailingPadding: 0)
+  private static let narrow = ItemFrames(count: 20, length: 90, spacing: 10)
 
   /// Stops 0, 40, 50, 560, 1400, and the end, 1500.
-  private static let uneven = ItemFrames(
-    lengths: [40, 10, 510, 840, 400], spacing: 0, leadingPadding: 0, trailingPadding: 0)
+  private static let uneven = ItemFrames(lengths: [40, 10, 510, 840, 400])
 
   /// Where items longer than the container are targets too.
   private static var ofAnyLength: SingleViewScrollTargetBehavior {
@@ -75,7 +73,7 @@ struct SingleViewScrollTargetBehaviorTests {
   // There neighbouring numbers lie further apart than stops that are told apart: halving has no end.
   @Test("offsets without finer numbers between them are answered too", arguments: [1e13, 1e14, 1e17, 1e300])
   func enormous(length: Double) {
-    let items = ItemFrames(count: 4, length: length, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 4, length: length)
     for start in stride(from: 0, through: 2.9 * length, by: length / 8) {
       for velocity in [0, 5, -0.06, 0.06, -5] {
         let moment = Moment.around(items, container: length, start: start, velocity: velocity)

@@ -5,8 +5,7 @@ private typealias Limit = ViewAlignedScrollTargetBehavior.LimitBehavior
 
 struct ViewAlignedScrollTargetBehaviorTests {
   /// Items of 90 at a pitch of 100: 1990 long, stops 0, 100, … 1600 and the end, 1690.
-  private static let narrow = ItemFrames(
-    count: 20, length: 90, spacing: 10, leadingPadding: 0, trailingPadding: 0)
+  private static let narrow = ItemFrames(count: 20, length: 90, spacing: 10)
 
   /// As in CSS scroll snap: every item is a target, and any fling that would stay is sent on.
   private static var ofBrowsers: ViewAlignedScrollTargetBehavior { .init(rules: .ofBrowsers) }
@@ -142,8 +141,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     ] as [(Double, Double, Double, Double)]
   )
   func uneven(start: Double, proposed: Double, velocity: Double, expected: Double) {
-    let items = ItemFrames(
-      lengths: [50, 500, 20, 800, 400], spacing: 0, leadingPadding: 20, trailingPadding: 20)
+    let items = ItemFrames(lengths: [50, 500, 20, 800, 400], leadingPadding: 20, trailingPadding: 20)
     let moment = Moment.around(items, start: start, velocity: velocity)
     #expect(moment.reach == 1510)
     #expect(moment.offsets(Self.ofBrowsers, proposed: proposed) == [expected])
@@ -156,24 +154,23 @@ struct ViewAlignedScrollTargetBehaviorTests {
       (0, 1510, 0, 1510), (20, 30, 1, 570), (570, 600, 1, 570), (570, 560, -1, 20), (1510, 1400, -1, 20),
     ] as [(Double, Double, Double, Double)])
   func `longer items are no targets`(start: Double, proposed: Double, velocity: Double, expected: Double) {
-    let items = ItemFrames(
-      lengths: [50, 500, 20, 800, 400], spacing: 0, leadingPadding: 20, trailingPadding: 20)
+    let items = ItemFrames(lengths: [50, 500, 20, 800, 400], leadingPadding: 20, trailingPadding: 20)
     let moment = Moment.around(items, start: start, velocity: velocity)
     #expect(moment.offsets(.viewAligned(limitBehavior: .always), proposed: proposed) == [expected])
   }
 
   @Test func `an item of just 1.1 containers is a target, and where none is left the proposal stays`() {
     for (length, expected) in [(330.0, 330.0), (330.1, 300.0)] {
-      let items = ItemFrames(count: 9, length: length, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+      let items = ItemFrames(count: 9, length: length)
       #expect(Moment.around(items).offsets(.viewAligned, proposed: 300) == [expected])
     }
-    let listed = ItemFrames(lengths: [331, 900], spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let listed = ItemFrames(lengths: [331, 900])
     #expect(Moment.around(listed, velocity: 1).offsets(.viewAligned, proposed: 300) == [300])
   }
 
   // By hand: items of 450 in a container of 300: stops 0, 450, 900, reach 1050.
   @Test func `an item longer than the container is left at its leading edge, and at the end`() {
-    let items = ItemFrames(count: 3, length: 450, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 3, length: 450)
     #expect(Moment.around(items).offsets(Self.ofBrowsers, proposed: 150) == [0])
     #expect(Moment.around(items, velocity: 0.1).offsets(Self.ofBrowsers, proposed: 20) == [450])
     #expect(Moment.around(items, start: 900).offsets(Self.ofBrowsers, proposed: 1050) == [1050])
@@ -182,7 +179,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
 
   @Test("content shorter than the container has one stop, 0", arguments: [0.0, 0.3, -0.3, 9])
   func shortContent(velocity: Double) {
-    let items = ItemFrames(count: 2, length: 90, spacing: 10, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(count: 2, length: 90, spacing: 10)
     for anchor in [nil, UnitPoint.center, .bottomTrailing] {
       let moment = Moment.around(items, velocity: velocity)
       #expect(moment.offsets(.viewAligned(anchor: anchor), proposed: 0) == [0])
@@ -203,8 +200,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     // Trailing edges of 0 and 100 both stop at 0, as the first four items do in a container of 300.
     let moment = Moment.around(Self.narrow, velocity: 0.1)
     #expect(moment.offset(.viewAligned(limitBehavior: .always, anchor: .bottomTrailing), proposed: 20) == 90)
-    let items = ItemFrames(
-      lengths: [0.000_000_4, 100, 900], spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    let items = ItemFrames(lengths: [0.000_000_4, 100, 900])
     #expect(
       Moment.around(items, velocity: 0.1).offset(Self.ofBrowsers, proposed: 20) == items.leadingEdge(of: 2))
   }
@@ -253,7 +249,7 @@ struct ViewAlignedRulesTests {
     rules.isStrict = true
     var moment = Moment(bounds: 390, container: 390, content: 1600, start: start, released: start)
     moment.velocity = proposed > start ? 3 : -3
-    moment.items = ItemFrames(count: 20, length: 80, spacing: 0, leadingPadding: 0, trailingPadding: 0)
+    moment.items = ItemFrames(count: 20, length: 80)
     moment.sizeClass = .compact
     #expect(
       moment.offset(ViewAlignedScrollTargetBehavior(limitBehavior: limit, rules: rules), proposed: proposed)

@@ -2,6 +2,7 @@ import ScrollSimulation
 
 /// One axis of what a behavior is asked, as faulty behaviors here see it.
 struct AskedAxis {
+  let axis: Axis
   let start: Double
   let proposed: Double
 
@@ -10,6 +11,25 @@ struct AskedAxis {
   let container: Double
   let content: Double
   let isRightToLeft: Bool
+
+  /// Moves a target along each axis that scrolls.
+  static func change(
+    _ target: inout ScrollTarget, _ context: ScrollTargetBehaviorContext,
+    by rule: (AskedAxis) -> Double
+  ) {
+    context.forEachAxis { axis in
+      let isHorizontal = axis == .horizontal
+      let offset = rule(
+        AskedAxis(
+          axis: axis, start: context.originalTarget.offset(along: axis),
+          proposed: target.offset(along: axis),
+          velocity: isHorizontal ? context.velocity.dx : context.velocity.dy,
+          container: context.containerSize.length(along: axis),
+          content: context.contentSize.length(along: axis),
+          isRightToLeft: isHorizontal && context.layoutDirection == .rightToLeft))
+      if isHorizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
+    }
+  }
 
   var reach: Double { max(0, content - container) }
 
@@ -61,20 +81,7 @@ struct Ruled: IntentionalScrollTargetBehavior {
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if leavesPrograms, target.anchor != nil { return }
-    if context.axes.contains(.horizontal) {
-      target.rect.origin.x = rule(
-        AskedAxis(
-          start: context.originalTarget.rect.origin.x, proposed: target.rect.origin.x,
-          velocity: context.velocity.dx, container: context.containerSize.width,
-          content: context.contentSize.width, isRightToLeft: context.layoutDirection == .rightToLeft))
-    }
-    if context.axes.contains(.vertical) {
-      target.rect.origin.y = rule(
-        AskedAxis(
-          start: context.originalTarget.rect.origin.y, proposed: target.rect.origin.y,
-          velocity: context.velocity.dy, container: context.containerSize.height,
-          content: context.contentSize.height, isRightToLeft: false))
-    }
+    AskedAxis.change(&target, context, by: rule)
     besides(&target)
   }
 }

@@ -59,17 +59,9 @@ final class MutatedPaging: IntentionalScrollTargetBehavior {
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if mutation != .rewritesPrograms, target.anchor != nil { return }
-    if context.axes.contains(.horizontal) {
-      target.rect.origin.x = rest(
-        for: target.rect.origin.x, from: context.originalTarget.rect.origin.x, velocity: context.velocity.dx,
-        container: context.containerSize.width, content: context.contentSize.width,
-        isRightToLeft: context.layoutDirection == .rightToLeft)
-    }
-    if context.axes.contains(.vertical), mutation != .forgetsVertical {
-      target.rect.origin.y = rest(
-        for: target.rect.origin.y, from: context.originalTarget.rect.origin.y, velocity: context.velocity.dy,
-        container: context.containerSize.height, content: context.contentSize.height, isRightToLeft: false)
-    }
+    let proposed = target.rect.origin.y
+    AskedAxis.change(&target, context, by: rest)
+    if mutation == .forgetsVertical { target.rect.origin.y = proposed }
     if mutation == .resetsOtherAxis {
       if !context.axes.contains(.horizontal) { target.rect.origin.x = 0 }
       if !context.axes.contains(.vertical) { target.rect.origin.y = 0 }
@@ -77,18 +69,16 @@ final class MutatedPaging: IntentionalScrollTargetBehavior {
     if mutation == .emptiesSize { target.rect.size = .zero }
   }
 
-  private func rest(
-    for proposed: Double, from start: Double, velocity: Double, container: Double, content: Double,
-    isRightToLeft: Bool
-  ) -> Double {
+  private func rest(_ asked: AskedAxis) -> Double {
+    let (proposed, container, velocity) = (asked.proposed, asked.container, asked.velocity)
     guard container > 0 else {
       return mutation == .dividesByEmpty ? (proposed / container).rounded() * container : proposed
     }
-    let reach = max(0, content - container)
+    let reach = asked.reach
     let last = max(0, ((reach - 1e-6) / container).rounded(mutation == .ignoresPartialPage ? .down : .up))
     var length = container
     switch mutation {
-    case .pagesOfContent: length = content / max(1, last)
+    case .pagesOfContent: length = asked.content / max(1, last)
     case .pagesOfBounds: length = 390
     case .pagesWithGap: length = container + 8
     case .dividesByReach: length = max(1, reach)
@@ -108,7 +98,7 @@ final class MutatedPaging: IntentionalScrollTargetBehavior {
       return offset < lastWhole ? offset / length : last - 1 + (offset - lastWhole) / (reach - lastWhole)
     }
     let position = pages(before: proposed)
-    let start = mutation == .startFromProposal ? proposed : start
+    let start = mutation == .startFromProposal ? proposed : asked.start
     var direction = proposed > start ? 1.0 : proposed < start ? -1 : 0
     var threshold = threshold
     switch mutation {
@@ -158,7 +148,7 @@ final class MutatedPaging: IntentionalScrollTargetBehavior {
     let result = offset(ofPage: page)
     switch mutation {
     case .endAt95Percent: return result >= 0.95 * reach ? reach : result
-    case .mirrorsOnceMore: return isRightToLeft ? reach - result : result
+    case .mirrorsOnceMore: return asked.isRightToLeft ? reach - result : result
     case .truncatesPixels: return (result / 10).rounded(.down) * 10
     default: return result
     }

@@ -25,13 +25,9 @@ private struct RarelyWrong: ScrollTargetBehavior {
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     if target.anchor != nil { return }
-    if context.axes.contains(.horizontal) {
-      target.rect.origin.x = rest(
-        AskedAxis(
-          start: context.originalTarget.rect.origin.x, proposed: target.rect.origin.x,
-          velocity: context.velocity.dx, container: context.containerSize.width,
-          content: context.contentSize.width, isRightToLeft: context.layoutDirection == .rightToLeft))
-    }
+    let proposed = target.rect.origin.y
+    AskedAxis.change(&target, context, by: rest)
+    target.rect.origin.y = proposed
   }
 
   private func rest(_ asked: AskedAxis) -> Double {

@@ -32,26 +32,14 @@ private struct SignPaging: ScrollTargetBehavior {
   var spacing = 0.0
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    if target.anchor != nil { return }
-    if context.axes.contains(.horizontal) {
-      let sign: Double = context.layoutDirection == .rightToLeft ? -1 : 1
-      target.rect.origin.x = rest(
-        target.rect.origin.x, context.originalTarget.rect.origin.x, sign * context.velocity.dx,
-        context.containerSize.width, context.contentSize.width)
-    }
-    if context.axes.contains(.vertical) {
-      target.rect.origin.y = rest(
-        target.rect.origin.y, context.originalTarget.rect.origin.y, context.velocity.dy,
-        context.containerSize.height, context.contentSize.height)
-    }
+    if target.anchor == nil { AskedAxis.change(&target, context, by: rest) }
   }
 
-  private func rest(
-    _ proposed: Double, _ start: Double, _ velocity: Double, _ container: Double, _ content: Double
-  ) -> Double {
-    guard container > 0 else { return 0 }
-    let reach = max(0, content - container)
-    let step = container + spacing
+  private func rest(_ asked: AskedAxis) -> Double {
+    let (proposed, start, reach) = (asked.proposed, asked.start, asked.reach)
+    let velocity = asked.isRightToLeft ? -asked.velocity : asked.velocity
+    guard asked.container > 0 else { return 0 }
+    let step = asked.container + spacing
     let last = ((reach - 1e-6) / step).rounded(.up)
     func offset(_ page: Double) -> Double { min(max(page, 0) * step, reach) }
     // A partial last page counts as one.

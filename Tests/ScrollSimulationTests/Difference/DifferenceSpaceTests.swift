@@ -54,18 +54,7 @@ private struct ChangedPaging: ScrollTargetBehavior {
   var change: Change?
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    if context.axes.contains(.horizontal) {
-      let isMirrored = change != .rightToLeft && context.layoutDirection == .rightToLeft
-      target.rect.origin.x = rest(
-        target.rect.minX, from: context.originalTarget.rect.minX,
-        velocity: isMirrored ? -context.velocity.dx : context.velocity.dx,
-        container: context.containerSize.width, content: context.contentSize.width, least: 200)
-    } else {
-      target.rect.origin.y = rest(
-        target.rect.minY, from: context.originalTarget.rect.minY, velocity: context.velocity.dy,
-        container: context.containerSize.height, content: context.contentSize.height,
-        least: change == .vertical ? 300 : 200)
-    }
+    AskedAxis.change(&target, context, by: rest)
   }
 
   func properties(context: PropertiesContext) -> Properties {
@@ -74,11 +63,12 @@ private struct ChangedPaging: ScrollTargetBehavior {
     return properties
   }
 
-  private func rest(
-    _ proposed: Double, from start: Double, velocity: Double, container: Double, content: Double,
-    least: Double
-  ) -> Double {
-    let distance = proposed - start
+  private func rest(_ asked: AskedAxis) -> Double {
+    let (start, container, content) = (asked.start, asked.container, asked.content)
+    let isMirrored = change != .rightToLeft && asked.isRightToLeft
+    let velocity = isMirrored ? -asked.velocity : asked.velocity
+    let least: Double = change == .vertical && asked.axis == .vertical ? 300 : 200
+    let distance = asked.proposed - start
     let speed = abs(velocity)
     let isFast =
       switch change {

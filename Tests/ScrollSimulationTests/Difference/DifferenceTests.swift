@@ -6,16 +6,10 @@ import Testing
 /// `DistancePagingBehavior` by another formula.
 private struct RewrittenDistancePaging: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    for axis in [Axis.horizontal, .vertical] where context.axes.contains(Axis.Set(axis)) {
-      let isHorizontal = axis == .horizontal
-      let origin = context.originalTarget.rect.origin
-      let start: Double = isHorizontal ? origin.x : origin.y
-      let proposed: Double = isHorizontal ? target.rect.origin.x : target.rect.origin.y
-      let container: Double = isHorizontal ? context.containerSize.width : context.containerSize.height
-      var result = start
-      if proposed - start > container / 3 { result = start + container }
-      if start - proposed > container / 3 { result = start - container }
-      if isHorizontal { target.rect.origin.x = result } else { target.rect.origin.y = result }
+    AskedAxis.change(&target, context) { asked in
+      if asked.proposed - asked.start > asked.container / 3 { return asked.start + asked.container }
+      if asked.start - asked.proposed > asked.container / 3 { return asked.start - asked.container }
+      return asked.start
     }
   }
 }

@@ -10,15 +10,18 @@ struct BehaviorCacheTests {
 
   init() throws { root = try TemporaryFolder() }
 
+  /// Keeps an executable of 1000 bytes.
+  private func keep(_ key: String, in cache: BehaviorCache) throws -> String {
+    let folder = try cache.workFolder()
+    try Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
+    chmod(folder + "/snapsim", 0o700)
+    return try #require(cache.keep(folder, as: key))
+  }
+
   @Test
   func `keeps within its limit, and lets go what was not used for longest`() throws {
     let cache = BehaviorCache(root: root.path)
-    for key in ["old", "older", "new"] {
-      let folder = try cache.workFolder()
-      try Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
-      chmod(folder + "/snapsim", 0o700)
-      #expect(cache.keep(folder, as: key) != nil)
-    }
+    for key in ["old", "older", "new"] { _ = try keep(key, in: cache) }
     let folder = try #require(cache.folder(.behaviors))
     for (key, age) in [("older", 300.0), ("old", 200)] {
       try FileManager.default.setAttributes(
@@ -35,10 +38,7 @@ struct BehaviorCacheTests {
     arguments: ["grows", "changes", "is missing"])
   func change(what: String) throws {
     let cache = BehaviorCache(root: root.path)
-    let folder = try cache.workFolder()
-    try Platform.store(Array(repeating: 7, count: 1000), in: folder + "/snapsim")
-    chmod(folder + "/snapsim", 0o700)
-    let executable = try #require(cache.keep(folder, as: "key"))
+    let executable = try keep("key", in: cache)
     #expect(cache.executable("key") == executable)
     let changed = Array(repeating: UInt8(8), count: what == "grows" ? 1001 : 1000)
     try FileManager.default.removeItem(atPath: executable)

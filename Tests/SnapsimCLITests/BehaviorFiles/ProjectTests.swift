@@ -20,9 +20,7 @@ struct ProjectTests {
     var result: ([String], Bool) = ([], false)
     try withFiles(files) { root in
       var project = Project(around: "\(root)/\(origin)")
-      let isMember = name.contains(".")
-      let places = project.declarations(
-        of: isMember ? [] : [name], members: isMember ? [name] : [], besides: ["\(root)/\(origin)"])
+      let places = project.declarations(of: [name], besides: ["\(root)/\(origin)"])
       result = (places.map { String($0.file.dropFirst(root.count + 1)) }, !project.ambiguous.isEmpty)
     }
     return result

@@ -24,6 +24,12 @@ struct SourceReadingTests {
     )
   }
 
+  /// The lines on the arguments that some files do not say.
+  private func lines(_ texts: [String]) throws -> [String] {
+    let fault = try ReadFiles.answer(texts).fault
+    return if case .needsArguments(_, _, _, _, let lines, _)? = fault { lines } else { [] }
+  }
+
   @Test("is made as its file says, or what it needs is named", arguments: Table.sections("behaviors"))
   func made(_ id: String, _ text: String, _ expected: String) throws {
     guard let arrow = expected.firstRange(of: "→ ") else {
@@ -101,11 +107,8 @@ struct SourceReadingTests {
         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { \(body) }
       }
       """
-    guard case .needsArguments(_, _, _, _, let lines, _)? = try ReadFiles.answer([text]).fault else {
-      Issue.record("nothing is needed")
-      return
-    }
-    #expect(lines == ["./0.swift:4: every: CGFloat" + (words.isEmpty ? "" : ", " + words)])
+    let expected = "./0.swift:4: every: CGFloat" + (words.isEmpty ? "" : ", " + words)
+    #expect(try lines([text]) == [expected])
   }
 
   @Test func `where it is given, by the file that says so`() throws {
@@ -122,11 +125,7 @@ struct SourceReadingTests {
         var body: some View { ScrollView { Color.red }.scrollTargetBehavior(A(step: model.step)) }
       }
       """
-    guard case .needsArguments(_, _, _, _, let lines, _)? = try ReadFiles.answer([behavior, view]).fault
-    else {
-      Issue.record("nothing is needed")
-      return
-    }
+    let lines = try lines([behavior, view])
     #expect(lines.first?.hasPrefix("./1.swift:4: step: CGFloat, given as `model.step`") == true, "\(lines)")
   }
 }

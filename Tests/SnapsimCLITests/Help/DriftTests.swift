@@ -8,10 +8,7 @@ import Testing
 /// What the tables hold stands everywhere where somebody looks for it.
 @Suite("No option is missing anywhere")
 struct DriftTests {
-  static let readme = try? String(
-    contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md"),
-    encoding: .utf8)
+  static let readme = try? String(contentsOfFile: repository + "README.md", encoding: .utf8)
 
   static var help: Help { Help(Snapsim.commands) }
 

@@ -16,6 +16,13 @@ struct FileReplacementTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
+  /// A replacement that holds a text, and is not committed yet.
+  private func replacement(of path: String, with text: String) throws -> FileReplacement {
+    let replacement = try FileReplacement(of: path)
+    try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
+    return replacement
+  }
+
   private func mode(_ url: URL) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
   }
@@ -24,8 +31,7 @@ struct FileReplacementTests {
     let url = folder.appendingPathComponent("out.csv")
     try Data("old".utf8).write(to: url)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
-    let replacement = try FileReplacement(of: url.path)
-    try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
+    let replacement = try replacement(of: url.path, with: "new")
     #expect(try String(contentsOf: url, encoding: .utf8) == "old")
     try replacement.commit()
     #expect(try String(contentsOf: url, encoding: .utf8) == "new")
@@ -35,13 +41,11 @@ struct FileReplacementTests {
 
   @Test func `a file that was not there appears whole, and not at all when it is given up`() throws {
     let url = folder.appendingPathComponent("out.csv")
-    let first = try FileReplacement(of: url.path)
-    try Platform.writeAll(Array("new".utf8), to: first.descriptor)
+    let first = try replacement(of: url.path, with: "new")
     #expect(!FileManager.default.fileExists(atPath: url.path))
     first.discard()
     #expect(try names(folder).isEmpty)
-    let second = try FileReplacement(of: url.path)
-    try second.commit()
+    try FileReplacement(of: url.path).commit()
     #expect(try names(folder) == ["out.csv"])
     // What any new file has.
     let plain = folder.appendingPathComponent("plain")
@@ -54,9 +58,7 @@ struct FileReplacementTests {
     let link = folder.appendingPathComponent("link.csv")
     try Data("old".utf8).write(to: url)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
-    let replacement = try FileReplacement(of: link.path)
-    try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
-    try replacement.commit()
+    try replacement(of: link.path, with: "new").commit()
     #expect(try String(contentsOf: url, encoding: .utf8) == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("out.csv"))
   }
@@ -69,9 +71,7 @@ struct FileReplacementTests {
     try files.createSymbolicLink(atPath: path("sub/second"), withDestinationPath: "../sub/out.csv")
     try files.createSymbolicLink(atPath: path("folder"), withDestinationPath: path("sub"))
     for (name, text) in [("first", "one"), ("folder/second", "two")] {
-      let replacement = try FileReplacement(of: path(name))
-      try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
-      try replacement.commit()
+      try replacement(of: path(name), with: text).commit()
       #expect(try String(contentsOfFile: path("sub/out.csv"), encoding: .utf8) == text)
       #expect(try files.destinationOfSymbolicLink(atPath: path("first")) == "sub/second")
       #expect(try files.destinationOfSymbolicLink(atPath: path("sub/second")) == "../sub/out.csv")
@@ -106,8 +106,7 @@ struct FileReplacementTests {
     try Data("older".utf8).write(to: url)
     try FileManager.default.linkItem(at: url, to: other)
     for isKept in [false, true] {
-      let replacement = try FileReplacement(of: url.path)
-      try Platform.writeAll(Array(text.utf8), to: replacement.descriptor)
+      let replacement = try replacement(of: url.path, with: text)
       #expect(try String(contentsOf: other, encoding: .utf8) == "older")
       if isKept { try replacement.commit() } else { replacement.discard() }
       #expect(try names(folder) == ["other.csv", "out.csv"])
@@ -117,9 +116,7 @@ struct FileReplacementTests {
   }
 
   @Test func `what is no regular file is written directly`() throws {
-    let replacement = try FileReplacement(of: "/dev/null")
-    try Platform.writeAll(Array("new".utf8), to: replacement.descriptor)
-    try replacement.commit()
+    try replacement(of: "/dev/null", with: "new").commit()
     #expect(Platform.kind(of: "/dev/null") == .special)
   }
 
