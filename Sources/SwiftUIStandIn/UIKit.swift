@@ -12,8 +12,8 @@ public final class UIScreen: Sendable {
   }
 
   /// The size classes, which the environment of the scroll view has.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.sizeClasses.horizontal }
-  public var verticalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.sizeClasses.vertical }
+  public var horizontalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.horizontalSizeClass }
+  public var verticalSizeClass: UserInterfaceSizeClass? { BehaviorOnScreen.screen.verticalSizeClass }
 
   /// The safe area along the axis of the scroll view, for what a view computes of its size.
   public var leadingSafeArea: CGFloat { BehaviorOnScreen.screen.leading }
