@@ -28,17 +28,14 @@ extension ScrollTargetBehavior {
 
   /// The wrapper by which it is made anew for questions, if it has one.
   package var onScreen: BehaviorOnScreen? {
-    switch self {
-    case let any as AnyScrollTargetBehavior: any.base.onScreen
-    case let noted as NotedScrollTargetBehavior: noted.base.onScreen
-    default: self as? BehaviorOnScreen
-    }
+    if let shown = self as? BehaviorOnScreen { return shown }
+    let inner = (self as? AnyScrollTargetBehavior)?.base ?? (self as? NotedScrollTargetBehavior)?.base
+    return inner?.onScreen
   }
 }
 
 /// A behavior of which each call is noted: before it begins, and once it has come back.
 package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The behavior inside.
   package let base: any ScrollTargetBehavior
   private let begin: (TargetContext?) -> Void
   private let end: () -> Void
@@ -74,13 +71,7 @@ package struct NotedScrollTargetBehavior: ScrollTargetBehavior {
 /// this is none, and holds one.
 package struct BehaviorOnScreen: ScrollTargetBehavior {
   /// The behavior at hand, and the screen that it was made for.
-  private final class Shown {
-    var base: any ScrollTargetBehavior
-    var screen: Screen
-
-    init(_ base: any ScrollTargetBehavior, on screen: Screen) { (self.base, self.screen) = (base, screen) }
-  }
-  private let shown: Shown
+  private let shown: Box<(base: any ScrollTargetBehavior, screen: Screen)>
 
   /// The members of the screen by which it is made: it is made anew where one of them is another.
   private let followed: Set<String>
@@ -113,7 +104,7 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   package var isFollowing: Bool { followsItem || followsPosition }
 
   /// The behavior for the last question.
-  package var base: any ScrollTargetBehavior { shown.base }
+  package var base: any ScrollTargetBehavior { shown.value.base }
 
   private let make: () -> any ScrollTargetBehavior
 
@@ -121,7 +112,8 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   package struct Screen: Equatable, Sendable {
     package var size: CGSize
     package var appeared: Frame?
-    package var sizeClasses = SizeClasses()
+    package var horizontalSizeClass: UserInterfaceSizeClass?
+    package var verticalSizeClass: UserInterfaceSizeClass?
     package var leading = 0.0
     package var trailing = 0.0
 
@@ -145,22 +137,12 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
     /// The size, and the safe area along the axis, in points.
     package struct Frame: Equatable, Sendable {
-      package var size: CGSize
-      package var leading: Double
-      package var trailing: Double
-
-      package init(size: CGSize, leading: Double, trailing: Double) {
-        (self.size, self.leading, self.trailing) = (size, leading, trailing)
-      }
+      package let size: CGSize
+      package let leading: Double
+      package let trailing: Double
     }
 
     package var frame: Frame { Frame(size: size, leading: leading, trailing: trailing) }
-
-    /// The rooms in width and in height.
-    package struct SizeClasses: Equatable, Sendable {
-      package var horizontal: UserInterfaceSizeClass?
-      package var vertical: UserInterfaceSizeClass?
-    }
 
     package init(_ size: CGSize, safeArea: (leading: Double, trailing: Double) = (0, 0)) {
       (self.size, leading, trailing) = (size, safeArea.leading, safeArea.trailing)
@@ -180,17 +162,17 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
     followsAppearance = members.contains("appeared")
     followsLaidOut = members.contains { $0.hasSuffix("LaidOut") }
     self.make = make
-    shown = Shown(make(), on: Self.screen)
+    shown = Box((make(), Self.screen))
   }
 
   package func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     var screen = Screen(context.bounds, safeArea: context.safeArea)
-    screen.trial = shown.screen.trial
-    screen.sizeClasses = Screen.SizeClasses(
-      horizontal: context.environment.horizontalSizeClass, vertical: context.environment.verticalSizeClass)
+    screen.trial = shown.value.screen.trial
+    screen.horizontalSizeClass = context.environment.horizontalSizeClass
+    screen.verticalSizeClass = context.environment.verticalSizeClass
     if followsAppearance { screen.appeared = Self.appeared }
     // A view that is not laid out yet keeps what it is given.
-    if followsItem { screen.items = context.items ?? shown.screen.items }
+    if followsItem { screen.items = context.items ?? shown.value.screen.items }
     let axis = context.axis
     if followsLaidOut, Self.isPartlyLaidOut {
       screen.laidOut = context.released(along: axis) + context.bounds.length(along: axis)
@@ -205,17 +187,16 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
   }
 
   package func properties(context: PropertiesContext) -> Properties {
-    var screen = shown.screen
+    var screen = shown.value.screen
     screen.size = context.bounds ?? screen.size
     return on(screen) { $0.properties(context: context) }
   }
 
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
-      if followed.isEmpty ? screen.size != shown.screen.size : screen != shown.screen {
-        (shown.base, shown.screen) = (make(), screen)
-      }
-      return ask(shown.base)
+      let known = shown.value.screen
+      if followed.isEmpty ? screen.size != known.size : screen != known { shown.value = (make(), screen) }
+      return ask(shown.value.base)
     }
   }
 }

@@ -26,16 +26,10 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let vertical = Set(.vertical)
   }
 
-  /// The axis across this one.
   package var across: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Axis: CustomStringConvertible {
   /// The axis's name, `horizontal` or `vertical`.
-  public var description: String {
-    switch self {
-    case .horizontal: "horizontal"
-    case .vertical: "vertical"
-    }
-  }
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

@@ -9,8 +9,7 @@ public struct Binding<Value> {
 
   /// Makes a binding from the closures that read and write.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    read = get
-    write = set
+    (read, write) = (get, set)
   }
 
   /// Makes a binding that shares another's storage.
@@ -18,12 +17,7 @@ public struct Binding<Value> {
 
   /// Makes an optional binding to a value that is always there; writing `nil` changes nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
-    self.init(
-      get: { base.wrappedValue },
-      set: { value in
-        if let value { base.wrappedValue = value }
-      }
-    )
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
   /// A binding that always reads the same and forgets what is written.

@@ -72,7 +72,6 @@ public struct EnvironmentValues {
     return value as? Value
   }
 
-  /// Whether room is compact on one of some axes.
   func isCompact(along axes: Axis.Set) -> Bool {
     axes.contains(.horizontal) && horizontalSizeClass == .compact
       || axes.contains(.vertical) && verticalSizeClass == .compact

@@ -11,44 +11,32 @@ public struct ItemFrames: Hashable, Sendable {
   /// The length of all items with the spacing and the padding around them, in points.
   public let contentLength: Double
 
-  /// Positions closer than this, in points, are the same place: far below a pixel, far above rounding noise (our choice).
-  static var coincidence: Double { 1e-6 }
-
   let leadingPadding: Double
 
   /// The length that all have, where there is no list.
   let length: Double
   let list: ItemList?
 
-  /// Makes frames of one length.
-  ///
-  /// - Precondition (checked by the layout that calls this): `count` ≥ 1, `length` > 0, `length + spacing` > 0.
+  /// Makes frames of one length; the layout has checked `count` ≥ 1, `length` > 0, `length + spacing` > 0.
   package init(
     count: Int, length: Double, spacing: Double = 0, leadingPadding: Double = 0, trailingPadding: Double = 0
   ) {
     (self.count, self.spacing, self.leadingPadding) = (count, spacing, leadingPadding)
-    self.length = length
-    list = nil
+    (self.length, list) = (length, nil)
     contentLength = leadingPadding + length + Double(count - 1) * (length + spacing) + trailingPadding
   }
 
-  /// Makes frames from a length for each item.
-  ///
-  /// - Precondition (checked by the layout that calls this): not empty, each length > 0 and > −`spacing`.
+  /// Makes frames from a length for each item; the layout has checked: some, each > 0 and > −`spacing`.
   package init(
     lengths: [Double], spacing: Double = 0, leadingPadding: Double = 0, trailingPadding: Double = 0
   ) {
     var edge = leadingPadding
-    var edges: [Double] = []
-    edges.reserveCapacity(lengths.count)
-    for length in lengths {
-      edges.append(edge)
-      edge += length + spacing
+    let edges = lengths.map { length in
+      defer { edge += length + spacing }
+      return edge
     }
-    count = lengths.count
-    (self.spacing, self.leadingPadding) = (spacing, leadingPadding)
-    length = 0
-    list = ItemList(lengths: lengths, leadingEdges: edges)
+    (count, self.spacing, self.leadingPadding) = (lengths.count, spacing, leadingPadding)
+    (length, list) = (0, ItemList(lengths: lengths, leadingEdges: edges))
     contentLength = edge - spacing + trailingPadding
   }
 
@@ -73,8 +61,8 @@ public struct ItemFrames: Hashable, Sendable {
   /// Complexity: O(log n).
   public func indexes(from start: Double, to end: Double) -> Range<Int> {
     let items = 0..<count
-    let first = items.partitioningIndex { trailingEdge(of: $0) > start + Self.coincidence }
-    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - Self.coincidence }
+    let first = items.partitioningIndex { trailingEdge(of: $0) > start + ScrollStops.coincidence }
+    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - ScrollStops.coincidence }
     return first..<max(first, last)
   }
 
@@ -82,22 +70,19 @@ public struct ItemFrames: Hashable, Sendable {
   package func upTo(_ most: Double) -> ItemFrames? {
     if longest <= most { return self }
     guard let list, list.shortest <= most else { return nil }
-    return ItemFrames(self, list: ItemList(list, upTo: most))
+    let kept = list.lengths.indices.filter { list.lengths[$0] <= most }
+    let some = ItemList(
+      lengths: kept.map { list.lengths[$0] }, leadingEdges: kept.map { list.leadingEdges[$0] })
+    return ItemFrames(self, list: some)
   }
 
-  /// Whether all items have one length.
   package var isEven: Bool { list == nil }
 
-  /// The length of the longest item, in points.
   package var longest: Double { list?.longest ?? length }
 
   private init(_ frames: ItemFrames, list: ItemList) {
-    count = list.lengths.count
-    spacing = frames.spacing
-    leadingPadding = frames.leadingPadding
-    contentLength = frames.contentLength
-    length = 0
-    self.list = list
+    (count, spacing, leadingPadding) = (list.lengths.count, frames.spacing, frames.leadingPadding)
+    (contentLength, length, self.list) = (frames.contentLength, 0, list)
   }
 
   private func clamped(_ item: Int) -> Int { min(max(item, 0), count - 1) }
@@ -118,12 +103,6 @@ final class ItemList: Hashable, Sendable {
     shortest = lengths.min() ?? 0
   }
 
-  /// Those of another list that are at most so long.
-  convenience init(_ list: ItemList, upTo most: Double) {
-    let kept = list.lengths.indices.filter { list.lengths[$0] <= most }
-    self.init(lengths: kept.map { list.lengths[$0] }, leadingEdges: kept.map { list.leadingEdges[$0] })
-  }
-
   static func == (left: ItemList, right: ItemList) -> Bool {
     left === right || left.lengths == right.lengths && left.leadingEdges == right.leadingEdges
   }
@@ -133,8 +112,6 @@ final class ItemList: Hashable, Sendable {
 
 extension Range<Int> {
   /// The first number for which a condition is true, given that it stays true after it; the upper bound where it is for none.
-  ///
-  /// Complexity: O(log n) calls of the condition.
   package func partitioningIndex(where holds: (Int) -> Bool) -> Int {
     var low = lowerBound
     var count = count

@@ -1,35 +1,15 @@
 /// A behavior that places the items of its scroll view too, and says where.
 package protocol LaidOutScrollTargetBehavior: ScrollTargetBehavior {
-  /// The layout on a screen, by a behavior that is asked nothing else.
-  func layout(on screen: LaidOutScreen) -> StatedLayout
+  /// The layout on a screen of a size in points, with a safe area on each axis, by a behavior that is asked nothing else.
+  ///
+  /// The axis and the length of an item are given where something else than the behavior says them; the items are lines.
+  func layout(
+    on screen: CGSize, safeArea: (Axis) -> (leading: Double, trailing: Double), axis: Axis?,
+    itemLength: Double?, items: Int
+  ) -> StatedLayout
 
   /// Forgets the gestures before, as if the next one were the first from where it begins.
   func forget()
-}
-
-/// A screen that a scroll view fills: its size and safe areas in points, and what is known of the items.
-package struct LaidOutScreen {
-  package var size: CGSize
-  package var horizontal: (leading: Double, trailing: Double)
-  package var vertical: (leading: Double, trailing: Double)
-
-  /// The axis and the length of an item, where something else than the behavior says them; the number of lines of items.
-  package var axis: Axis?
-  package var itemLength: Double?
-  package var items: Int
-
-  package init(
-    size: CGSize, horizontal: (leading: Double, trailing: Double),
-    vertical: (leading: Double, trailing: Double), axis: Axis?, itemLength: Double?, items: Int
-  ) {
-    (self.size, self.horizontal, self.vertical) = (size, horizontal, vertical)
-    (self.axis, self.itemLength, self.items) = (axis, itemLength, items)
-  }
-
-  /// The safe area on an axis.
-  package func safeArea(along axis: Axis) -> (leading: Double, trailing: Double) {
-    axis == .horizontal ? horizontal : vertical
-  }
 }
 
 /// A layout as a behavior says it, in points.

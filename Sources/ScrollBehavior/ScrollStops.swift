@@ -5,7 +5,7 @@
 /// beyond the items' own.
 public final class ScrollStops: Sendable {
   /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise (our choice).
-  public static var coincidence: Double { ItemFrames.coincidence }
+  public static var coincidence: Double { 1e-6 }
 
   /// How many stops there are, those that coincide counted each.
   public let count: Int
@@ -20,7 +20,6 @@ public final class ScrollStops: Sendable {
   /// The point of item and container that meet: 0 the leading edges, 1 the trailing ones.
   package let anchor: Double
 
-  /// The length of the container, in points.
   package let container: Double
 
   /// The length of the longest item, in points; 0 without items.
@@ -194,7 +193,6 @@ public final class ScrollStops: Sendable {
   /// The next distinct stop beyond an offset, or `nil` at the last.
   public func next(after offset: Double) -> Int? { nextStop(after: offset)?.index }
 
-  /// The next distinct stop beyond an offset, and where it is.
   @inline(__always)
   package func nextStop(after offset: Double) -> (index: Int, offset: Double)? {
     guard list == nil else {
@@ -213,7 +211,6 @@ public final class ScrollStops: Sendable {
   /// The next distinct stop before an offset, or `nil` at the first; of stops that coincide, the first.
   public func previous(before offset: Double) -> Int? { previousStop(before: offset)?.index }
 
-  /// The next distinct stop before an offset, and where it is.
   @inline(__always)
   package func previousStop(before offset: Double) -> (index: Int, offset: Double)? {
     guard list == nil else {
@@ -232,8 +229,6 @@ public final class ScrollStops: Sendable {
 
 extension Double {
   /// The nearest number from −2⁵³ to 2⁵³, up to which whole points can be told apart; what is no number is 0.
-  ///
-  /// Whoever passes NaN or infinity where a number cannot be refused gets this instead.
   package var bounded: Double {
     if abs(self) <= 0x1p53 { return self }
     return isNaN ? 0 : self < 0 ? -0x1p53 : 0x1p53

@@ -13,7 +13,6 @@ public struct ScrollTarget: Hashable, Sendable {
   /// SwiftUI keeps this to itself; here it is public, so that a test can call a behavior directly.
   public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 
-  /// The offset along one axis, in points: the origin of the rectangle there.
   @inline(__always)
   package func offset(along axis: Axis) -> Double { axis == .horizontal ? rect.origin.x : rect.origin.y }
 
@@ -26,11 +25,9 @@ public struct ScrollTarget: Hashable, Sendable {
 }
 
 extension CGSize {
-  /// The length along one axis, in points.
   @inline(__always)
   package func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 
-  /// Makes a size from a length along an axis and one across it, in points.
   package init(_ length: Double, along axis: Axis, across: Double) {
     self = axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
   }

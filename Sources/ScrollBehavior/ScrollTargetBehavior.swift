@@ -42,9 +42,9 @@ extension ScrollTargetBehavior {
     _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
     velocity: Double, told: Double, isOfGesture: Bool = true
   ) {
-    let liftOff = LiftOff(
-      start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture)
-    updateTarget(&target, context: ScrollTargetBehaviorContext(scrollView, liftOff))
+    let context = ScrollTargetBehaviorContext(
+      scrollView, start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture)
+    updateTarget(&target, context: context)
   }
 }
 

@@ -4,12 +4,22 @@
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
   private let scrollView: ScrollViewState
-  private let liftOff: LiftOff
+
+  /// The offsets at which the gesture began and the finger lifted, in points.
+  private let start: Double
+  private let released: Double
+
+  /// The model's velocity at the lift-off, in points per millisecond, positive forward, and the one that is told.
+  private let liftOffVelocity: Double
+  private let told: Double
+
+  /// Whether a finger is what it is asked for: a resized scroll view asks too, and so does a program's scroll.
+  package let isOfGesture: Bool
 
   /// The place of the scroll view when the gesture began.
   @inline(__always)
   public var originalTarget: ScrollTarget {
-    scrollView.stated?.originalTarget ?? scrollView.target(at: liftOff.start)
+    scrollView.stated?.originalTarget ?? scrollView.target(at: start)
   }
 
   /// The velocity of the content at lift-off, in points per second unless the simulation was told otherwise.
@@ -17,7 +27,7 @@ public struct ScrollTargetBehaviorContext {
   /// It is minus the finger's: in left-to-right layouts positive moves forward, in right-to-left ones the horizontal
   /// component does not follow the layout and positive moves back. Apple documents no unit.
   @inline(__always)
-  public var velocity: CGVector { scrollView.stated?.velocity ?? scrollView.vector(liftOff.told) }
+  public var velocity: CGVector { scrollView.stated?.velocity ?? CGVector(told, along: axis) }
 
   /// The size of everything that scrolls.
   public var contentSize: CGSize { scrollView.contentSize }
@@ -49,15 +59,19 @@ public struct ScrollTargetBehaviorContext {
     originalTarget: ScrollTarget, velocity: CGVector, contentSize: CGSize, containerSize: CGSize,
     axes: Axis.Set, environment: EnvironmentValues = EnvironmentValues()
   ) {
-    scrollView = ScrollViewState(
+    let scrollView = ScrollViewState(
       contentSize: contentSize, containerSize: containerSize, axes: axes, environment: environment,
       bounds: containerSize, stops: nil, stated: (originalTarget, velocity))
-    liftOff = LiftOff(start: 0, released: 0, velocity: 0, told: 0)
+    self.init(scrollView, start: 0, released: 0, velocity: 0, told: 0)
   }
 
-  /// Makes the context of a gesture along one axis that scrolls.
-  package init(_ scrollView: ScrollViewState, _ liftOff: LiftOff) {
-    (self.scrollView, self.liftOff) = (scrollView, liftOff)
+  /// Makes the context of a gesture along one axis that scrolls, by what its properties say.
+  package init(
+    _ scrollView: ScrollViewState, start: Double, released: Double, velocity: Double, told: Double,
+    isOfGesture: Bool = true
+  ) {
+    (self.scrollView, self.start, self.released) = (scrollView, start, released)
+    (liftOffVelocity, self.told, self.isOfGesture) = (velocity, told, isOfGesture)
   }
 
   /// A value from the environment.
@@ -65,33 +79,27 @@ public struct ScrollTargetBehaviorContext {
     environment[keyPath: keyPath]
   }
 
-  /// The size of the whole scroll view, insets included, in points.
   package var bounds: CGSize { scrollView.bounds }
 
-  /// The safe area and the content margins on the axis, in points.
   package var safeArea: (leading: Double, trailing: Double) { scrollView.safeArea }
   package var margins: (leading: Double, trailing: Double) { scrollView.margins }
 
-  /// The length of the whole scroll view along one axis, insets included, in points.
   package func bounds(along axis: Axis) -> Double { scrollView.bounds.length(along: axis) }
 
   /// The offset at which the finger lifted along one axis that scrolls, in points from the leading end; 0 along another than
   /// the gesture's.
   package func released(along axis: Axis) -> Double {
-    scrollView.stated?.originalTarget.offset(along: axis) ?? (axis == self.axis ? liftOff.released : 0)
+    scrollView.stated?.originalTarget.offset(along: axis) ?? (axis == self.axis ? released : 0)
   }
 
   /// The model's velocity along one axis that scrolls, in points per millisecond; positive moves forward in either layout
   /// direction; 0 along another axis than the gesture's.
   @inline(__always)
   package func modelVelocity(along axis: Axis) -> Double {
-    guard scrollView.stated != nil else { return axis == self.axis ? liftOff.velocity : 0 }
+    guard scrollView.stated != nil else { return axis == self.axis ? liftOffVelocity : 0 }
     let isReversed = axis == .horizontal && environment.layoutDirection == .rightToLeft
     return (isReversed ? -1 : 1) * velocity(along: axis) / 1000
   }
-
-  /// Whether a finger is what it is asked for: a resized scroll view asks too, and so does a program's scroll.
-  package var isOfGesture: Bool { liftOff.isOfGesture }
 
   /// Whether the finger flung the content along one axis that scrolls, or let go of it at rest.
   package func isFling(along axis: Axis) -> Bool { abs(modelVelocity(along: axis)) > Self.restSpeed }
@@ -99,13 +107,10 @@ public struct ScrollTargetBehaviorContext {
   /// The speed, in points per millisecond, at and below which nothing runs on: measured on UIKit.
   @inlinable package static var restSpeed: Double { 0.01 }
 
-  /// The stops of the items, by any anchor, where they are scroll targets.
   package var stops: ScrollStops? { scrollView.stops }
 
-  /// The items, be they scroll targets or not.
   var items: ItemFrames? { scrollView.items }
 
-  /// Whether room is compact on an axis that scrolls.
   var isCompact: Bool { scrollView.environment.isCompact(along: scrollView.axes) }
 
   /// The largest offset that can be rested on along one axis, in points; 0 where the content fits.
@@ -122,29 +127,6 @@ public struct ScrollTargetBehaviorContext {
   package func forEachAxis(_ body: (Axis) -> Void) {
     if axes.contains(.horizontal) { body(.horizontal) }
     if axes.contains(.vertical) { body(.vertical) }
-  }
-}
-
-/// A gesture at its lift-off along one axis that scrolls.
-package struct LiftOff {
-  /// The offset at which the gesture began, in points.
-  package var start: Double
-
-  /// The offset at which the finger lifted, in points.
-  package var released: Double
-
-  /// The model's velocity there, in points per millisecond; positive moves forward.
-  package var velocity: Double
-
-  /// The velocity that a behavior is told.
-  package var told: Double
-
-  /// Whether there was a finger to lift.
-  package var isOfGesture: Bool
-
-  package init(start: Double, released: Double, velocity: Double, told: Double, isOfGesture: Bool = true) {
-    (self.start, self.released, self.velocity, self.told) = (start, released, velocity, told)
-    self.isOfGesture = isOfGesture
   }
 }
 
@@ -186,16 +168,15 @@ package final class ScrollViewState {
     self.stated = stated
   }
 
-  private var isHorizontal: Bool { axis == .horizontal }
-
   /// The target that shows the container's length of content from an offset on.
-  func target(at offset: Double) -> ScrollTarget {
-    let origin = isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+  package func target(at offset: Double) -> ScrollTarget {
+    let origin = axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))
   }
+}
 
-  /// The vector of a length along the axis of the gesture.
-  func vector(_ length: Double) -> CGVector {
-    isHorizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
+extension CGVector {
+  package init(_ length: Double, along axis: Axis) {
+    self = axis == .horizontal ? CGVector(dx: length, dy: 0) : CGVector(dx: 0, dy: length)
   }
 }

@@ -1,19 +1,13 @@
 /// A value that a view keeps; here it lives as long as whatever holds it, and copies share it.
 @propertyWrapper
 public struct State<Value> {
-  private final class Storage {
-    var value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  private let storage: Storage
+  private let storage: Box<Value>
 
   /// Makes a value.
-  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  public init(wrappedValue: Value) { storage = Box(wrappedValue) }
 
   /// Makes a value.
-  public init(initialValue: Value) { storage = Storage(initialValue) }
+  public init(initialValue: Value) { storage = Box(initialValue) }
 
   /// The value itself.
   public var wrappedValue: Value {
@@ -23,6 +17,13 @@ public struct State<Value> {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> { Binding(get: { storage.value }, set: { storage.value = $0 }) }
+}
+
+/// A value that copies share.
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -36,10 +36,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static var bottomTrailing: UnitPoint { UnitPoint(x: 1, y: 1) }
 
-  /// The fraction along one axis.
   package func fraction(along axis: Axis) -> Double { axis == .horizontal ? x : y }
-}
 
-extension UnitPoint {
   package var swift: String { "UnitPoint(x: \(Double(x).inSwift), y: \(Double(y).inSwift))" }
 }

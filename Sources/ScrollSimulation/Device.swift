@@ -23,7 +23,6 @@ public struct Device: Hashable, Sendable {
   private let portrait: DeviceScreen
   private let landscape: DeviceScreen
 
-  /// The screen as it is held one way.
   func screen(_ orientation: Orientation) -> DeviceScreen { orientation == .portrait ? portrait : landscape }
 
   /// The size of the screen on an axis, in points.
@@ -64,14 +63,10 @@ public struct Device: Hashable, Sendable {
   ///
   /// - Throws: `UnknownDevice` for a name that is not in the table.
   public static func named(_ name: String) throws(UnknownDevice) -> Device {
-    let written = written(name)
+    let words = name.lowercased().split { $0.isWhitespace || $0 == "_" || $0 == "-" }
+    let written = words.joined(separator: "-")
     guard let device = all.first(where: { $0.name == written }) else { throw UnknownDevice(name: name) }
     return device
-  }
-
-  /// A name in lower case, with hyphens in place of blanks.
-  private static func written(_ name: String) -> String {
-    name.lowercased().split { $0.isWhitespace || $0 == "_" || $0 == "-" }.joined(separator: "-")
   }
 
   private init(_ name: String, portrait: DeviceScreen, landscape: DeviceScreen) {
@@ -148,25 +143,12 @@ public struct Device: Hashable, Sendable {
 
 /// A device's screen as it is held one way: its size, its safe area on each side, and its size classes.
 struct DeviceScreen: Hashable, Sendable {
-  /// The length across, in points.
   let width: Double
-
-  /// The length upward, in points.
   let height: Double
-
-  /// The safe area on the left and on the right.
   let horizontalInsets: AxisInsets
-
-  /// The safe area at the top and at the bottom.
   let verticalInsets: AxisInsets
-
-  /// The room across.
   let horizontalSizeClass: UserInterfaceSizeClass
-
-  /// The room upward.
   let verticalSizeClass: UserInterfaceSizeClass
-
-  /// Whether all of this is estimated.
   let isEstimate: Bool
 
   /// Makes a screen of a width by a height, in points, with much room across or upward or without.

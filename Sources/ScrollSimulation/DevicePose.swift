@@ -65,7 +65,6 @@ public struct DevicePose: Hashable, Sendable {
     return turned
   }
 
-  /// The length of the scroll view along an axis, in points.
   func bounds(along axis: Axis) -> Double {
     (axis == .horizontal ? width : height) ?? device.bounds(along: axis, orientation)
   }
@@ -81,13 +80,10 @@ public struct DevicePose: Hashable, Sendable {
     return bounds(along: axis) + own.total <= device.bounds(along: axis, orientation) ? .zero : own
   }
 
-  /// The room along an axis of a scroll view that scrolls along one.
   func sizeClass(along axis: Axis, scrolling scrolled: Axis) -> UserInterfaceSizeClass {
     (axis == scrolled ? sizeClass : nil) ?? device.sizeClass(along: axis, orientation)
   }
-}
 
-extension DevicePose {
   /// The expression that makes it.
   package var swift: String {
     let stated = [

@@ -65,7 +65,6 @@ public struct ItemStack: Hashable, Sendable {
     return max(1, perPage / max(1, span))
   }
 
-  /// The items' frames in a container.
   func frames(container: Double) throws(ScrollLayoutError) -> ItemFrames {
     try ScrollLayoutError.check(spacing, .spacing, in: -ScrollLayoutError.limit...ScrollLayoutError.limit)
     try ScrollLayoutError.check(padding, .padding)
@@ -96,7 +95,6 @@ public struct ItemStack: Hashable, Sendable {
 }
 
 extension ItemStack.Length {
-  /// The length in a container, in points.
   fileprivate func points(
     container: Double, spacing: Double, perPage: Int
   ) throws(ScrollLayoutError) -> Double {
@@ -115,21 +113,18 @@ extension ItemStack.Length {
 extension ItemStack {
   /// The expression that makes it.
   package var swift: String {
-    var arguments: [String] = []
-    switch items {
-    case .listed(let lengths):
-      arguments.append("lengths: [\(lengths.map(\.inSwift).joined(separator: ", "))]")
-    case .equal(let count, let length):
-      arguments.append("count: \(count)")
-      switch length {
-      case .points(let length): arguments.append("length: .points(\(length.inSwift))")
-      case .containerRelative(let span):
-        if span != 1 { arguments.append("length: .containerRelative(span: \(span))") }
+    let items =
+      switch items {
+      case .listed(let lengths): "lengths: [\(lengths.map(\.inSwift).joined(separator: ", "))]"
+      case .equal(let count, .points(let length)): "count: \(count), length: .points(\(length.inSwift))"
+      case .equal(let count, .containerRelative(span: 1)): "count: \(count)"
+      case .equal(let count, .containerRelative(let span)):
+        "count: \(count), length: .containerRelative(span: \(span))"
       }
-    }
-    if spacing != 0 { arguments.append("spacing: \(spacing.inSwift)") }
-    if padding != .zero { arguments.append("padding: \(padding.swift)") }
-    if perPage != 1 { arguments.append("perPage: \(perPage)") }
-    return "ItemStack(\(arguments.joined(separator: ", ")))"
+    let arguments: [String?] = [
+      items, spacing == 0 ? nil : "spacing: \(spacing.inSwift)",
+      padding == .zero ? nil : "padding: \(padding.swift)", perPage == 1 ? nil : "perPage: \(perPage)",
+    ]
+    return "ItemStack(\(arguments.compactMap(\.self).joined(separator: ", ")))"
   }
 }

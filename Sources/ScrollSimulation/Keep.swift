@@ -24,9 +24,7 @@ public enum Keep: Hashable, Sendable {
     case .offset, .bottom: false
     }
   }
-}
 
-extension Keep {
   /// The expression that makes it.
   package var swift: String {
     if case .anchor(let anchor) = self { ".anchor(\(anchor.inSwift))" } else { ".\(self)" }

@@ -12,15 +12,6 @@ public struct Place: Hashable, Sendable {
   public let misalignment: Double
 }
 
-/// The rule by which a rest is aligned, where the items do not say it alone.
-package protocol RestRule: Sendable {
-  /// Whether it is stated, so that what is aligned by the items is judged by it too.
-  var isIntentStated: Bool { get }
-
-  /// A function from an offset to its misalignment, both in points.
-  func misalignment(on layout: ScrollLayout) -> (Double) -> Double
-}
-
 /// The grids by which an offset is placed: the stops of the items and of the pages.
 public struct Grids: Sendable {
   /// The stops of the items.

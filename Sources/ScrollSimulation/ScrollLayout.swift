@@ -227,33 +227,28 @@ public struct ScrollLayout: Hashable, Sendable {
     guard let items else { return ScrollStops(everyContainer: container, reach: reach) }
     return ScrollStops(of: items, anchor: anchor, container: container, stride: stride)
   }
-}
 
-extension ScrollLayout {
   /// The expression that makes it, without `try`; what holds anyway is left out.
   package var swift: String {
-    var arguments: [String] = []
-    func add(_ label: String, _ value: String?) { if let value { arguments.append("\(label): \(value)") } }
-    func unlessZero(_ insets: AxisInsets) -> String? { insets == .zero ? nil : insets.swift }
-    if let pose { arguments.append(pose.swift) }
-    if axis == .vertical { add("axis", ".vertical") }
-    if pose == nil {
-      add("bounds", bounds == 390 ? nil : bounds.inSwift)
-      add("crossBounds", crossBounds == 844 ? nil : crossBounds.inSwift)
-      add("safeArea", unlessZero(safeArea))
-      add("crossSafeArea", unlessZero(crossSafeArea))
-    }
-    add("contentMargins", unlessZero(contentMargins))
-    switch content {
-    case .length(let length): add("content", ".length(\(length.inSwift))")
-    case .stack(let stack): add("content", ".stack(\(stack.swift))")
-    }
-    if !isScrollTargetLayout { add("isScrollTargetLayout", "false") }
-    if layoutDirection == .rightToLeft { add("layoutDirection", ".rightToLeft") }
-    if pose == nil {
-      if horizontalSizeClass == .regular { add("horizontalSizeClass", ".regular") }
-      if verticalSizeClass == .regular { add("verticalSizeClass", ".regular") }
-    }
+    let content =
+      switch content {
+      case .length(let length): ".length(\(length.inSwift))"
+      case .stack(let stack): ".stack(\(stack.swift))"
+      }
+    let isPosed = pose != nil
+    let all: [String?] = [
+      pose?.swift, axis == .vertical ? "axis: .vertical" : nil,
+      isPosed || bounds == 390 ? nil : "bounds: \(bounds.inSwift)",
+      isPosed || crossBounds == 844 ? nil : "crossBounds: \(crossBounds.inSwift)",
+      isPosed || safeArea == .zero ? nil : "safeArea: \(safeArea.swift)",
+      isPosed || crossSafeArea == .zero ? nil : "crossSafeArea: \(crossSafeArea.swift)",
+      contentMargins == .zero ? nil : "contentMargins: \(contentMargins.swift)", "content: \(content)",
+      isScrollTargetLayout ? nil : "isScrollTargetLayout: false",
+      layoutDirection == .rightToLeft ? "layoutDirection: .rightToLeft" : nil,
+      isPosed || horizontalSizeClass == .compact ? nil : "horizontalSizeClass: .regular",
+      isPosed || verticalSizeClass == .compact ? nil : "verticalSizeClass: .regular",
+    ]
+    let arguments = all.compactMap(\.self)
     let kept = keep.map { ".keeping(\($0.swift))" } ?? ""
     let way = collapse > 0 ? ", collapsing: \(collapse.inSwift)" : ""
     let under = covered > 0 || collapse > 0 ? ".covered(by: \(covered.inSwift)\(way))" : ""

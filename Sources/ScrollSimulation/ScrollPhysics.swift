@@ -22,12 +22,8 @@ public struct ScrollPhysics: Hashable, Sendable {
   public init(
     rate: DecelerationRate = .normal, projection: Projection = .uikit,
     contextVelocity: VelocityUnit = .perSecond
-  ) {
-    (self.rate, self.projection, self.contextVelocity) = (rate, projection, contextVelocity)
-  }
-}
+  ) { (self.rate, self.projection, self.contextVelocity) = (rate, projection, contextVelocity) }
 
-extension ScrollPhysics {
   /// The expression that makes it; `nil` for the usual.
   package var swift: String? {
     if self == ScrollPhysics() { return nil }

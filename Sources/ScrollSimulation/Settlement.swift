@@ -53,3 +53,8 @@ public struct Settlement: Hashable, Sendable {
   /// How long it takes from lift-off to rest, in seconds.
   public var duration: Double { trajectory.duration }
 }
+
+extension Double {
+  /// Whether an offset or a length in points is another one, to half a point.
+  func isAt(_ other: Double) -> Bool { abs(self - other) <= Settlement.tolerance }
+}

@@ -28,7 +28,6 @@ public final class Settling {
   let axis: Axis
   private let reach: Double
   let containerLength: Double
-  private let containerSize: CGSize
 
   /// The sign that turns a finger's movement into the content's, forward being positive.
   let forward: Double
@@ -41,11 +40,16 @@ public final class Settling {
 
   let scrollView: ScrollViewState
 
-  private let rests: (any RestRule)?
+  /// The rule by which rests are aligned, where the items do not say it alone; a stated one judges what they align too.
+  ///
+  /// It gives a layout's function from an offset to its misalignment, both in points.
+  package typealias RestRule = (isStated: Bool, misalignment: (ScrollLayout) -> (Double) -> Double)
+
+  private let rests: RestRule?
 
   /// Whether there is a rule of rests; kept, as to look at the rule itself copies it in each settlement.
   private let hasRests: Bool
-  private lazy var misalignment = rests?.misalignment(on: layout)
+  private lazy var misalignment = rests?.misalignment(layout)
 
   /// Makes the step for a layout and a behavior.
   ///
@@ -57,14 +61,12 @@ public final class Settling {
   public convenience init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues()
-  ) {
-    self.init(layout, behavior: behavior, physics: physics, environment: environment, rests: nil)
-  }
+  ) { self.init(layout, behavior: behavior, physics: physics, environment: environment, rests: nil) }
 
   /// Makes the step, with the rule by which its rests are aligned.
   package init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics,
-    environment: EnvironmentValues = EnvironmentValues(), rests: (any RestRule)?
+    environment: EnvironmentValues = EnvironmentValues(), rests: RestRule?
   ) {
     (self.rests, hasRests) = (rests, rests != nil)
     (self.layout, self.behavior, self.physics) = (layout, behavior, physics)
@@ -74,7 +76,6 @@ public final class Settling {
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
-    containerSize = layout.containerSize
     forward = layout.isReversed ? 1 : -1
     isPerSecond = physics.contextVelocity == .perSecond
     rubberBand = RubberBand(dimension: layout.bounds)
@@ -86,7 +87,7 @@ public final class Settling {
     let most = adjusting.longestTarget * layout.container
     let items = layout.isScrollTargetLayout && layout.items != nil ? grids.items : nil
     scrollView = ScrollViewState(
-      contentSize: layout.contentSize, containerSize: containerSize, axes: layout.axes, along: axis,
+      contentSize: layout.contentSize, containerSize: layout.containerSize, axes: layout.axes, along: axis,
       environment: environment, bounds: layout.boundsSize,
       stops: items.map { $0.targets(anchor: $0.anchor, upTo: most) ?? $0 }, items: layout.items,
       safeArea: (layout.safeArea.leading, layout.safeArea.trailing),
@@ -107,7 +108,6 @@ public final class Settling {
   /// Makes the next gesture the behavior's first; one that asks for the screen may have been made anew since the last.
   func forget() { if isLaidOut { (behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() } }
 
-  /// Replaces the layout.
   func with(_ layout: ScrollLayout) -> Settling {
     Settling(layout, behavior: behavior, physics: physics, environment: environment, rests: rests)
   }
@@ -124,7 +124,7 @@ public final class Settling {
   /// A place by the rule of rests; apart, as few settlements have one and all would pay for it.
   @inline(never)
   private func ruled(_ place: Place, _ offset: Double) -> Place {
-    guard let rests, place.misalignment != 0 || rests.isIntentStated, let misalignment else { return place }
+    guard let rests, place.misalignment != 0 || rests.isStated, let misalignment else { return place }
     return Place(page: place.page, item: place.item, misalignment: misalignment(within(offset)))
   }
 
@@ -157,14 +157,12 @@ public final class Settling {
   }
 
   /// The steps from a gesture to a rest.
-  private typealias Course = (
-    released: Double, velocity: Double, projected: Double, proposed: Double, target: Double, offset: Double
-  )
-
   @inline(__always)
-  private func course(
-    from start: Double, _ gesture: Gesture, isCaught: Bool = false
-  ) throws(SimulationError) -> Course {
+  private func course(from start: Double, _ gesture: Gesture, isCaught: Bool = false) throws(SimulationError)
+    -> (
+      released: Double, velocity: Double, projected: Double, proposed: Double, target: Double, offset: Double
+    )
+  {
     let drag = forward * (try Self.check(gesture.drag, .drag))
     let released = try released(from: start, drag: drag, isCaught: isCaught)
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000
@@ -217,10 +215,7 @@ public final class Settling {
   func within(_ offset: Double) -> Double { min(max(offset, 0), reach) }
 
   /// The target that shows the container's length of content from an offset on.
-  func proposal(_ offset: Double) -> ScrollTarget {
-    let origin = axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
-    return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))
-  }
+  func proposal(_ offset: Double) -> ScrollTarget { scrollView.target(at: offset) }
 
   private static func check(
     _ value: Double, _ quantity: SimulationError.Quantity
@@ -233,10 +228,9 @@ public final class Settling {
   package func told(_ velocity: Double) -> Double { 0 - (isPerSecond ? velocity : velocity / 1000) }
 
   private func context(of settlement: Settlement, _ gesture: Gesture) -> ScrollTargetBehaviorContext {
-    let liftOff = LiftOff(
-      start: settlement.start, released: settlement.released, velocity: settlement.velocity,
+    ScrollTargetBehaviorContext(
+      scrollView, start: settlement.start, released: settlement.released, velocity: settlement.velocity,
       told: told(gesture.velocity))
-    return ScrollTargetBehaviorContext(scrollView, liftOff)
   }
 
   /// The offset that the behavior makes of a proposal.
@@ -255,7 +249,7 @@ public final class Settling {
 
   /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
   private func offset(of target: ScrollTarget) -> Double {
-    let origin = axis == .horizontal ? target.rect.origin.x : target.rect.origin.y
+    let origin = target.offset(along: axis)
     guard let anchor = target.anchor else { return origin }
     let length = target.rect.size.length(along: axis)
     return length == containerLength

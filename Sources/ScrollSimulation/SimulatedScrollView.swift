@@ -17,7 +17,7 @@ public struct SimulatedScrollView {
   private var isCaught = false
 
   /// The place that it keeps, since the first change after a gesture.
-  private var held: HeldPlace?
+  private var held: (keep: Keep, place: HeldPlace)?
 
   /// Makes a scroll view without a behavior: it decelerates freely.
   ///
@@ -126,7 +126,7 @@ public struct SimulatedScrollView {
     let before = place
     let resized = settling.with(layout)
     let held = held(by: layout.keep, at: offset)
-    let proposed = resized.within(held.offset(in: layout))
+    let proposed = resized.within(held.place.offset(in: layout))
     let rest = try resized.rest(for: resized.proposal(proposed), from: proposed)
     let relocation = Relocation(
       start: offset, before: before, proposed: proposed, offset: rest, after: resized.place(rest))
@@ -188,9 +188,10 @@ public struct SimulatedScrollView {
     let longer = settling.with(try layout.inserting(count, before: index))
     // What moves is kept as it is seen, and goes on by as much.
     let shown = time.flatMap { lastSettlement?.trajectory.position(at: $0) } ?? offset
-    let held = held(by: keep ?? layout.keep, at: shown).inserting(count, before: index)
+    var held = held(by: keep ?? layout.keep, at: shown)
+    held.place = held.place.inserting(count, before: index)
     let before = place
-    let rest = longer.within(offset + (held.offset(in: longer.layout) - shown))
+    let rest = longer.within(offset + (held.place.offset(in: longer.layout) - shown))
     let insertion = Insertion(
       count: count, index: min(max(index, 0), layout.items?.count ?? 0), start: offset, before: before,
       offset: rest, after: longer.place(rest))
@@ -201,66 +202,52 @@ public struct SimulatedScrollView {
   }
 
   /// The place kept since the first change, or else the one at an offset.
-  private func held(by keep: Keep?, at offset: Double) -> HeldPlace {
-    if let held, held.keep == keep, held.isLasting { return held }
-    return HeldPlace(keep ?? .offset, at: offset, of: settling)
+  private func held(by keep: Keep?, at offset: Double) -> (keep: Keep, place: HeldPlace) {
+    if let held, held.keep == keep, held.place.isLasting { return held }
+    let keep = keep ?? .offset
+    return (keep, HeldPlace(keep, at: offset, of: settling))
   }
 
-  private mutating func comeToRest(on rest: Double, holding held: HeldPlace? = nil) {
-    offset = rest
-    lastSettlement = nil
-    isCaught = false
-    self.held = held
+  private mutating func comeToRest(on rest: Double, holding held: (keep: Keep, place: HeldPlace)? = nil) {
+    (offset, lastSettlement, isCaught, self.held) = (rest, nil, false, held)
   }
 }
 
 /// A place that a scroll view keeps; the end and an item from change to change, until a gesture or a program scrolls.
-struct HeldPlace {
-  private enum Place {
-    case offset(Double)
-    case end
-    case item(Int, anchor: Double, distance: Double)
-  }
-
-  let keep: Keep
-  private var place: Place
+private enum HeldPlace {
+  case offset(Double)
+  case end
+  case item(Int, anchor: Double, distance: Double)
 
   /// Takes hold of what is shown at an offset, in points.
   init(_ keep: Keep, at offset: Double, of settling: Settling) {
-    self.keep = keep
-    let anchor: Double
-    switch keep {
-    case .bottom where offset >= settling.layout.reach - ScrollStops.coincidence:
-      place = .end
-      return
-    case .offset, .bottom:
-      place = .offset(offset)
-      return
-    case .item: anchor = settling.anchor
-    case .anchor(let fraction): anchor = fraction
+    func item(_ anchor: Double) -> HeldPlace {
+      let stops = settling.layout.stops(anchor: anchor)
+      let item = stops.nearest(to: offset)
+      return .item(item, anchor: anchor, distance: offset - stops.unclamped(item))
     }
-    let stops = settling.layout.stops(anchor: anchor)
-    let item = stops.nearest(to: offset)
-    place = .item(item, anchor: anchor, distance: offset - stops.unclamped(item))
+    switch keep {
+    case .bottom where offset >= settling.layout.reach - ScrollStops.coincidence: self = .end
+    case .offset, .bottom: self = .offset(offset)
+    case .item: self = item(settling.anchor)
+    case .anchor(let anchor): self = item(anchor)
+    }
   }
 
   /// Whether the next change goes by it too, wherever the behavior has come to rest meanwhile.
-  var isLasting: Bool { if case .offset = place { false } else { true } }
+  var isLasting: Bool { if case .offset = self { false } else { true } }
 
   /// The offset that shows the same in a layout, in points; it may lie past an end.
   func offset(in layout: ScrollLayout) -> Double {
-    switch place {
+    switch self {
     case .offset(let offset): offset
     case .end: layout.reach
     case .item(let item, let anchor, let distance): layout.stops(anchor: anchor).unclamped(item) + distance
     }
   }
 
-  /// The place after items were inserted before one of them.
   func inserting(_ count: Int, before index: Int) -> HeldPlace {
-    guard case .item(let item, let anchor, let distance) = place, index <= item else { return self }
-    var moved = self
-    moved.place = .item(item + count, anchor: anchor, distance: distance)
-    return moved
+    guard case .item(let item, let anchor, let distance) = self, index <= item else { return self }
+    return .item(item + count, anchor: anchor, distance: distance)
   }
 }

@@ -19,7 +19,6 @@ public enum SimulationError: Error, Hashable, Sendable {
   /// The behavior left a target that is not a finite number.
   case targetNotFinite(behavior: String, target: Double)
 
-  /// The error of a behavior whose target is no finite number.
   init(notFinite target: Double, of behavior: any ScrollTargetBehavior) {
     let type = Mirror(reflecting: behavior.unwrapped).subjectType
     self = .targetNotFinite(behavior: String(describing: type), target: target)

@@ -49,9 +49,7 @@ extension Trajectory {
   private static func piece(_ curve: Deceleration) -> TrajectoryPiece {
     TrajectoryPiece(
       begin: 0, offset: curve.start,
-      terms: [
-        TrajectoryPiece.Term(amplitude: -curve.run, rate: 1000 * curve.decay, velocity: 1000 * curve.velocity)
-      ])
+      terms: [.init(amplitude: -curve.run, rate: 1000 * curve.decay, velocity: 1000 * curve.velocity)])
   }
 
   private static func piece(_ spring: EdgeSpring, from begin: Double, to end: Double) -> TrajectoryPiece {
@@ -60,9 +58,8 @@ extension Trajectory {
     return TrajectoryPiece(
       begin: begin, offset: end + spring.displacement,
       terms: [
-        TrajectoryPiece.Term(
-          amplitude: slow, rate: EdgeSpring.stiffness, velocity: -EdgeSpring.stiffness * slow),
-        TrajectoryPiece.Term(amplitude: -spring.gain, rate: fast, velocity: fast * spring.gain),
+        .init(amplitude: slow, rate: EdgeSpring.stiffness, velocity: -EdgeSpring.stiffness * slow),
+        .init(amplitude: -spring.gain, rate: fast, velocity: fast * spring.gain),
       ])
   }
 }

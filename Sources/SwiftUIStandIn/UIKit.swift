@@ -17,8 +17,8 @@ public final class UIScreen: Sendable {
   public var appeared: UIScreen { UIScreen(measured: current.appeared ?? current.frame) }
 
   /// The size classes, which the environment of the scroll view has.
-  public var horizontalSizeClass: UserInterfaceSizeClass? { current.sizeClasses.horizontal }
-  public var verticalSizeClass: UserInterfaceSizeClass? { current.sizeClasses.vertical }
+  public var horizontalSizeClass: UserInterfaceSizeClass? { current.horizontalSizeClass }
+  public var verticalSizeClass: UserInterfaceSizeClass? { current.verticalSizeClass }
 
   /// The safe area along the axis of the scroll view, for what a view computes of its size.
   public var leadingSafeArea: CGFloat { frame.leading }

@@ -194,23 +194,23 @@ extension LayoutBehavior: CustomReflectable {
 extension LayoutBehavior {
   package func forget() { rest = nil }
 
-  package func layout(on screen: LaidOutScreen) -> StatedLayout {
+  package func layout(
+    on screen: CGSize, safeArea: (Axis) -> (leading: Double, trailing: Double), axis: Axis?,
+    itemLength: Double?, items: Int
+  ) -> StatedLayout {
     let layout = view.collectionViewLayout
-    view.bounds = CGRect(origin: .zero, size: screen.size)
-    view.simulated = SimulatedItems(
-      count: screen.items, axis: screen.axis, length: screen.itemLength, container: screen.size)
+    view.bounds = CGRect(origin: .zero, size: screen)
+    view.simulated = SimulatedItems(count: items, axis: axis, length: itemLength, container: screen)
     layout.prepare()
     let flow = layout as? UICollectionViewFlowLayout
-    if let flow, screen.axis == nil, !flow.saysDirection { view.simulated.axis = movedAxis }
+    if let flow, axis == nil, !flow.saysDirection { view.simulated.axis = movedAxis }
     let axis =
-      flow?.axis ?? screen.axis
-      ?? (layout.collectionViewContentSize.width > screen.size.width ? .horizontal : .vertical)
+      flow?.axis ?? axis ?? (layout.collectionViewContentSize.width > screen.width ? .horizontal : .vertical)
     // The container is known only now.
-    let safeArea = screen.safeArea(along: axis)
-    view.safeAreaInsets = UIEdgeInsets(safeArea, along: axis)
+    view.safeAreaInsets = UIEdgeInsets(safeArea(axis), along: axis)
     layout.prepare()
     let inset = view.adjustedContentInset.ends(along: axis)
-    let container = screen.size.length(along: axis) - inset.leading - inset.trailing
+    let container = screen.length(along: axis) - inset.leading - inset.trailing
     view.simulated.container = CGSize(container, along: axis, across: 0)
     var stated = StatedLayout(axis: axis)
     stated.margins = view.contentInset.ends(along: axis)

@@ -72,7 +72,7 @@ struct ScrollTargetBehaviorContextTests {
       ScrollViewState(
         contentSize: CGSize(900, along: axis, across: 800), containerSize: size, axes: Axis.Set(axis),
         environment: EnvironmentValues(), bounds: CGSize(400, along: axis, across: 844), stops: nil),
-      LiftOff(start: 70, released: 80, velocity: 0.9, told: 100))
+      start: 70, released: 80, velocity: 0.9, told: 100)
     let isHorizontal = axis == .horizontal
     let origin = isHorizontal ? CGPoint(x: 70, y: 0) : CGPoint(x: 0, y: 70)
     #expect(context.originalTarget == ScrollTarget(rect: CGRect(origin: origin, size: size)))

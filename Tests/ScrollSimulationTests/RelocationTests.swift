@@ -45,7 +45,7 @@ struct RelocationTests {
     let first = try RandomScene(seed: seed)
     let second = try RandomScene(seed: seed + 1)
     for anchor in [nil, UnitPoint.center] {
-      let behavior = ViewAlignedScrollTargetBehavior(anchor: anchor, rules: .ofBrowsers)
+      let behavior = ViewAlignedScrollTargetBehavior.ofBrowsers(anchor: anchor)
       var view = SimulatedScrollView(first.layout, behavior: behavior, offset: first.start)
       let relocation = try view.resize(to: second.layout)
       #expect(view.layout == second.layout)

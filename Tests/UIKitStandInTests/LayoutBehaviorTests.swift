@@ -147,10 +147,9 @@ struct LayoutBehaviorTests {
 
   /// The layout that a behavior states on a phone of 390 × 844 points.
   static func layout(_ behavior: LayoutBehavior, items: Int = 12) throws -> ScrollLayout {
-    let screen = LaidOutScreen(
-      size: CGSize(width: 390, height: 844), horizontal: (0, 0), vertical: (0, 0), axis: nil, itemLength: nil,
-      items: items)
-    let stated = behavior.layout(on: screen)
+    let stated = behavior.layout(
+      on: CGSize(width: 390, height: 844), safeArea: { _ in (0, 0) }, axis: nil, itemLength: nil, items: items
+    )
     let isHorizontal = stated.axis == .horizontal
     let padding = AxisInsets(leading: stated.padding.leading, trailing: stated.padding.trailing)
     return try ScrollLayout(

@@ -11,30 +11,27 @@ package protocol ListedScrollTargetBehavior: IntentionalScrollTargetBehavior {
 package struct BehaviorDescriptor: Sendable {
   package let name: String
   package let summary: String
-  package let parameters: [BehaviorParameter]
+  package var parameters: [BehaviorParameter] = []
 
   /// Whether it leaves targets alone where no items are scroll targets.
-  package let needsItems: Bool
+  package var needsItems = false
   package let rule: String
-
-  /// Its known faults.
   package let faults: String
-
-  /// Command lines that show it, with their output.
   package let examples: [(command: String, output: String)]
 
   /// Makes the behavior; `nil` is free deceleration.
   package let make: @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
 
-  package init(
-    name: String, summary: String, parameters: [BehaviorParameter] = [], needsItems: Bool = false,
-    rule: String, faults: String, examples: [(command: String, output: String)],
-    make: @escaping @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
-  ) {
-    (self.name, self.summary, self.parameters) = (name, summary, parameters)
-    (self.needsItems, self.rule, self.faults, self.examples) = (needsItems, rule, faults, examples)
-    self.make = make
-  }
+  package static let freeDeceleration = BehaviorDescriptor(
+    name: "none", summary: "free deceleration, as without a behavior",
+    rule:
+      "Free deceleration as UIKit has it: the finger's velocity, multiplied by the rate each millisecond, until it is "
+      + "below 10 points per second.",
+    faults:
+      "It rests wherever that is, between two items most of the time. It lands 0.1 % short of what it announces, "
+      + "as measured.",
+    examples: [("snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4\noffset: 593.81")]
+  ) { _ in nil }
 }
 
 /// A parameter that a spec may set, to one of some words or a number.
@@ -66,7 +63,6 @@ package struct BehaviorArguments: Sendable {
   package var numbers: [String: Double] = [:]
   package var words: [String: String] = [:]
 
-  /// Sets no parameter, so that each has its default.
   package init() {}
 }
 

@@ -10,15 +10,26 @@
 /// | any other | the multiple nearest to the proposal |
 /// | either | at most one step from the multiple nearest to the start, and within 0…reach |
 ///
-/// Sightings differ on three of these rules; `PagingRules` has the others, which the command line can name.
+/// Sightings differ on three of these rules. The defaults are what this project took from the start; the command line
+/// can name the others:
+///
+/// | rule | what is meant | else |
+/// |---|---|---|
+/// | grid | `absolute`: pages are multiples of the bounds from 0 | `relative`: from where the gesture began |
+/// | most | `1`: a gesture turns one page at most | `any`: a fling goes as far as it carries, at least one page |
+/// | turn | `next`: a fling turns the page | `half`: fling or not, the proposal decides by half a page |
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  let rules: PagingRules
+  /// Whether pages are counted from where the gesture began.
+  package var isRelative = false
+
+  /// Whether one gesture may turn several pages.
+  package var turnsSeveral = false
+
+  /// Whether half a page turns, be it flung or not.
+  package var turnsByHalf = false
 
   /// Makes the behavior.
-  public init() { self.init(rules: PagingRules()) }
-
-  /// Makes the behavior as it would be by other rules.
-  package init(rules: PagingRules) { self.rules = rules }
+  public init() {}
 
   /// Moves the target to a multiple of the bounds.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -28,23 +39,21 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// How a page was chosen; pages are counted from the grid's origin.
-  private typealias Decision = (
+  /// How a page is chosen; pages are counted from the grid's origin.
+  @inline(__always)
+  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> (
     isFling: Bool, startPage: Double, wantedPage: Double, page: Double, step: Double, origin: Double,
     offset: Double
-  )
-
-  @inline(__always)
-  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision? {
+  )? {
     let step = context.bounds(along: axis)
     guard step > 0 else { return nil }
     let start = context.originalTarget.offset(along: axis)
     let reach = context.reach(along: axis)
-    let origin = rules.isRelative ? min(max(start, 0), reach) : 0
-    let isFling = context.isFling(along: axis) && !rules.turnsByHalf
+    let origin = isRelative ? min(max(start, 0), reach) : 0
+    let isFling = context.isFling(along: axis) && !turnsByHalf
     let startPage = ((start - origin) / step).rounded()
     var wantedPage = 0.0
-    if !isFling || rules.turnsSeveral {
+    if !isFling || turnsSeveral {
       wantedPage = ((target.offset(along: axis) - origin) / step).rounded()
     }
     if isFling {
@@ -52,9 +61,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
       let heading: Double = context.modelVelocity(along: axis) > 0 ? 1 : -1
       let pages = (heading * (context.released(along: axis) - origin) + ScrollStops.coincidence) / step
       let next = pages.rounded(.down) + 1
-      wantedPage = heading * (rules.turnsSeveral ? max(next, heading * wantedPage) : next)
+      wantedPage = heading * (turnsSeveral ? max(next, heading * wantedPage) : next)
     }
-    let page = rules.turnsSeveral ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
+    let page = turnsSeveral ? wantedPage : min(max(wantedPage, startPage - 1), startPage + 1)
     let offset = min(max(origin + page * step, 0), reach)
     return (isFling, startPage, wantedPage, page, step, origin, offset)
   }
@@ -93,11 +102,11 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
       ),
     ]
   ) { arguments in
-    var rules = PagingRules()
-    rules.isRelative = arguments.words["grid"] == "relative"
-    rules.turnsSeveral = arguments.words["most"] == "any"
-    rules.turnsByHalf = arguments.words["turn"] == "half"
-    return Self(rules: rules)
+    var paging = Self()
+    paging.isRelative = arguments.words["grid"] == "relative"
+    paging.turnsSeveral = arguments.words["most"] == "any"
+    paging.turnsByHalf = arguments.words["turn"] == "half"
+    return paging
   }
 
   /// One page per gesture.
@@ -108,12 +117,12 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
       return "paging, a model: the scroll view has no length, so the proposal stands"
     }
     let step = decision.step.inSentence
-    let multiple = rules.isRelative ? "multiple from the start" : "multiple"
+    let multiple = isRelative ? "multiple from the start" : "multiple"
     let choice =
-      switch (rules.turnsByHalf, decision.isFling) {
+      switch (turnsByHalf, decision.isFling) {
       case (true, _):
         "turned by half a page, so the \(multiple) of the bounds (\(step)) nearest to the proposal"
-      case (false, true) where rules.turnsSeveral:
+      case (false, true) where turnsSeveral:
         "a fling, so the \(multiple) of the bounds (\(step)) nearest to the proposal, but the next one at least"
       case (false, true):
         "a fling, so the next \(multiple) of the bounds (\(step)) beyond the released offset"
@@ -128,25 +137,4 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
       ? "" : "; \(step) × \(decision.page.inSentence) lies past the end"
     return "paging, a model: \(choice)\(leash)\(end)"
   }
-}
-
-/// The rules of `.paging` on which sightings differ; each default is what this project took from the start.
-///
-/// | rule | what is meant | else |
-/// |---|---|---|
-/// | grid | `absolute`: pages are multiples of the bounds from 0 | `relative`: from where the gesture began |
-/// | most | `1`: a gesture turns one page at most | `any`: a fling goes as far as it carries, at least one page |
-/// | turn | `next`: a fling turns the page | `half`: fling or not, the proposal decides by half a page |
-package struct PagingRules: Hashable, Sendable {
-  /// Whether pages are counted from where the gesture began.
-  package var isRelative = false
-
-  /// Whether one gesture may turn several pages.
-  package var turnsSeveral = false
-
-  /// Whether half a page turns, be it flung or not.
-  package var turnsByHalf = false
-
-  /// Makes the rules that hold unless others are named.
-  package init() {}
 }

@@ -54,7 +54,6 @@ public struct SingleViewScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// The rest, given where view-aligned would rest for any proposal.
   private func rest(for proposed: Double, from start: Double, aligned: (Double) -> Double) -> Double {
     let farthest = aligned(proposed)
     var rest = farthest
@@ -97,11 +96,7 @@ extension SingleViewScrollTargetBehavior: ListedScrollTargetBehavior {
       "A fix: strictly one item per gesture, whatever its length, which it learns by asking .viewAligned.",
     faults: "None is known; without .scrollTargetLayout() it does nothing, as .viewAligned.",
     examples: [("snapsim --behavior single-view --item-length 80 --velocity -3000 --print item", "1")]
-  ) {
-    Self(
-      aligning: ViewAlignedScrollTargetBehavior(
-        limitBehavior: .always, anchor: $0.anchor, rules: ViewAlignedRules($0)))
-  }
+  ) { Self(aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, $0)) }
 
   /// One item per gesture.
   public var scrollIntent: ScrollIntent {
@@ -121,7 +116,7 @@ extension ScrollTargetBehavior {
   package func alignment(along axis: Axis) -> Double { alignment?.fraction(along: axis) ?? 0 }
 
   /// The longest item that is a target, in containers; what is not ours may ask view-aligned, so it gets that one's.
-  package var longestTarget: Double { aligning?.rules.longest ?? ViewAlignedRules.longestTarget }
+  package var longestTarget: Double { aligning?.longest ?? ViewAlignedScrollTargetBehavior.longestTarget }
 
   /// The behavior by whose anchor items are aligned; what counts as aligned follows it.
   ///

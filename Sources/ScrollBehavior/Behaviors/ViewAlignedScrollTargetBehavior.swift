@@ -3,7 +3,13 @@
 /// SwiftUI's own code is not public; this is a model of what is observed, and its choice of stop is that of CSS scroll
 /// snap. The items are those of a `scrollTargetLayout()`; without one the proposal is left alone. Items longer than 1.1
 /// containers are no targets, and where none is left the proposal is left alone too. Sightings differ on that and on when a
-/// fling is sent on: `ViewAlignedRules` has the other rules, which the command line can name.
+/// fling is sent on; the command line can name the other rules. Each default has two independent sources:
+///
+/// | rule | default | else |
+/// |---|---|---|
+/// | next | `limited`: a fling that would stay goes to the next view only where scrolling is limited | `always`: everywhere |
+/// | strict | no: only the fast rate limits | yes: no gesture passes a view where scrolling is limited, as Apple documents |
+/// | longest | 1.1: views longer than so many containers are no targets | infinity: all are |
 ///
 /// | proposal | rests on |
 /// |---|---|
@@ -41,7 +47,18 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   let limitBehavior: LimitBehavior
   let anchor: UnitPoint?
-  let rules: ViewAlignedRules
+
+  /// Whether a fling that would stay on its view goes to the next one where scrolling is not limited too.
+  package var sendsOnEverywhere = false
+
+  /// Whether one gesture goes one view at most where scrolling is limited.
+  package var isStrict = false
+
+  /// The longest view that is a target, in containers.
+  package var longest = Self.longestTarget
+
+  /// The longest view that is a target unless another is named, in containers: taken from a re-implementation.
+  package static let longestTarget = 1.1
 
   /// Makes a behavior that aligns leading edges.
   public init(limitBehavior: LimitBehavior = .automatic) {
@@ -53,12 +70,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Makes a behavior from both its choices; an anchor of `nil` aligns leading edges.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
-    self.init(limitBehavior: limitBehavior, anchor: anchor, rules: ViewAlignedRules())
+    (self.limitBehavior, self.anchor) = (limitBehavior, anchor)
   }
 
-  /// Makes the behavior as it would be by other rules.
-  package init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil, rules: ViewAlignedRules) {
-    (self.limitBehavior, self.anchor, self.rules) = (limitBehavior, anchor, rules)
+  /// Makes the behavior by the rules and the anchor that a spec names.
+  init(limitBehavior: LimitBehavior, _ arguments: BehaviorArguments) {
+    self.init(limitBehavior: limitBehavior, anchor: arguments.anchor)
+    sendsOnEverywhere = arguments.words["next"] == "always"
+    isStrict = arguments.words["strict"] == "yes"
+    longest = arguments.words["longest"] == "any" ? .infinity : arguments.numbers["longest"] ?? longest
   }
 
   /// Moves the target to a stop.
@@ -83,11 +103,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// Whether a fling that would stay on its item is sent on: where any limit holds (our choice: by a few, too).
-  private func sendsOn(_ context: TargetContext) -> Bool {
-    rules.sendsOnEverywhere || isByFew || limitsScrolls(isCompact: context.isCompact)
-  }
-
   /// Whether the proposal is limited; by its case, as raw values may be compared as texts.
   private var isByFew: Bool { if case .alwaysByFew = limitBehavior { true } else { false } }
 
@@ -101,38 +116,41 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     guard container > 0,
       let decision = context.stops?.decision(
         by: self, for: proposed, container: container, context: context, axis: axis)
-    else { return (rule: .noItems, limited: proposed, offset: proposed) }
+    else { return (.noItems, proposed, proposed) }
     return decision
   }
 
   fileprivate func decision(
     among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
   ) -> Decision {
-    let decision = unkeptDecision(among: stops, proposed: proposed, context: context, axis: axis)
-    guard rules.isStrict, limitsScrolls(isCompact: context.isCompact) else { return decision }
-    let home = stops.nearestStop(to: context.originalTarget.offset(along: axis)).offset
+    let start = context.originalTarget.offset(along: axis)
+    let limited = isByFew ? min(max(proposed, start - stops.container), start + stops.container) : proposed
+    let (rule, offset) = stop(among: stops, from: start, for: limited, context: context, axis: axis)
+    guard isStrict, limitsScrolls(isCompact: context.isCompact) else { return (rule, limited, offset) }
+    let home = stops.nearestStop(to: start).offset
     let least = stops.previousStop(before: home)?.offset ?? 0
     let most = stops.nextStop(after: home)?.offset ?? stops.reach
-    if decision.offset >= least, decision.offset <= most { return decision }
-    return (rule: .one, limited: decision.limited, offset: decision.offset < least ? least : most)
+    if offset >= least, offset <= most { return (rule, limited, offset) }
+    return (.one, limited, offset < least ? least : most)
   }
 
   /// The stop however many items lie on the way.
   @inline(__always)
-  private func unkeptDecision(
-    among stops: ScrollStops, proposed: Double, context: TargetContext, axis: Axis
-  ) -> Decision {
-    let start = context.originalTarget.offset(along: axis)
-    let limited = isByFew ? min(max(proposed, start - stops.container), start + stops.container) : proposed
-    guard limited > 0, limited < stops.reach else { return (rule: .end, limited: limited, offset: limited) }
-    let nearest = stops.nearestStop(to: limited)
-    guard context.isFling(along: axis), stops.nearestStop(to: start).offset == nearest.offset else {
-      return (rule: .nearest, limited: limited, offset: nearest.offset)
+  private func stop(
+    among stops: ScrollStops, from start: Double, for limited: Double, context: TargetContext, axis: Axis
+  ) -> (Rule, offset: Double) {
+    guard limited > 0, limited < stops.reach else { return (.end, limited) }
+    let nearest = stops.nearestStop(to: limited).offset
+    guard context.isFling(along: axis), stops.nearestStop(to: start).offset == nearest else {
+      return (.nearest, nearest)
     }
-    guard sendsOn(context) else { return (rule: .stays, limited: limited, offset: nearest.offset) }
+    // A fling that would stay is sent on where any limit holds (our choice: by a few, too).
+    guard sendsOnEverywhere || isByFew || limitsScrolls(isCompact: context.isCompact) else {
+      return (.stays, nearest)
+    }
     let isForward = context.modelVelocity(along: axis) > 0
-    let next = isForward ? stops.nextStop(after: nearest.offset) : stops.previousStop(before: nearest.offset)
-    return (rule: .next, limited: limited, offset: next?.offset ?? nearest.offset)
+    let next = isForward ? stops.nextStop(after: nearest) : stops.previousStop(before: nearest)
+    return (.next, next?.offset ?? nearest)
   }
 }
 
@@ -144,13 +162,11 @@ extension ScrollStops {
     context: ScrollTargetBehaviorContext, axis: Axis
   ) -> ViewAlignedScrollTargetBehavior.Decision {
     let anchor = behavior.anchor?.fraction(along: axis) ?? 0
-    let most = behavior.rules.longest * container
+    let most = behavior.longest * container
     if areTargets(anchor: anchor, upTo: most) {
       return behavior.decision(among: self, proposed: proposed, context: context, axis: axis)
     }
-    guard let stops = targets(anchor: anchor, upTo: most) else {
-      return (rule: .tooLong, limited: proposed, offset: proposed)
-    }
+    guard let stops = targets(anchor: anchor, upTo: most) else { return (.tooLong, proposed, proposed) }
     return behavior.decision(among: stops, proposed: proposed, context: context, axis: axis)
   }
 }
@@ -210,8 +226,7 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
       ),
     ]
   ) { arguments in
-    let limit = arguments.words["limit"].flatMap(LimitBehavior.init) ?? .automatic
-    return Self(limitBehavior: limit, anchor: arguments.anchor, rules: ViewAlignedRules(arguments))
+    Self(limitBehavior: arguments.words["limit"].flatMap(LimitBehavior.init) ?? .automatic, arguments)
   }
 
   /// An item aligned; with the limits `always` and `alwaysByOne` one per gesture, which sightings dispute.
@@ -219,7 +234,7 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
     let isLimited = [.always, .alwaysByOne].contains(limitBehavior)
     var intent = ScrollIntent(
       .items, anchor: anchor, atMost: isLimited ? 1 : nil, axes: [.horizontal, .vertical])
-    if isLimited, !rules.isStrict {
+    if isLimited, !isStrict {
       intent.doubt =
         "the limit means one view per interaction, as Apple documents; several narrow ones were observed"
     }
@@ -234,7 +249,7 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
     let choice =
       switch decision.rule {
       case .noItems: "no items are scroll targets, so the proposal stands"
-      case .tooLong: "no item is at most \(rules.longest.inSentence) containers long, so the proposal stands"
+      case .tooLong: "no item is at most \(longest.inSentence) containers long, so the proposal stands"
       case .end: "\(limit)at an end, so there it stays"
       case .one: "\(limit)further than one item, and strictly one, so the next stop on the way"
       case .nearest: "\(limit)the stop nearest to it"
@@ -245,44 +260,12 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
   }
 }
 
-/// The rules of `.viewAligned` on which sightings differ; each default has two independent sources.
-///
-/// | rule | default | else |
-/// |---|---|---|
-/// | next | `limited`: a fling that would stay goes to the next view only where scrolling is limited | `always`: everywhere |
-/// | strict | no: only the fast rate limits | yes: no gesture passes a view where scrolling is limited, as Apple documents |
-/// | longest | 1.1: views longer than so many containers are no targets | infinity: all are |
-package struct ViewAlignedRules: Hashable, Sendable {
-  /// Whether a fling that would stay on its view goes to the next one where scrolling is not limited too.
-  package var sendsOnEverywhere = false
-
-  /// Whether one gesture goes one view at most where scrolling is limited.
-  package var isStrict = false
-
-  /// The longest view that is a target, in containers.
-  package var longest = Self.longestTarget
-
-  /// Makes the rules that hold unless others are named.
-  package init() {}
-
-  /// The longest view that is a target unless another is named, in containers: taken from a re-implementation.
-  package static let longestTarget = 1.1
-
-  /// The rules that a spec names.
-  init(_ arguments: BehaviorArguments) {
-    sendsOnEverywhere = arguments.words["next"] == "always"
-    isStrict = arguments.words["strict"] == "yes"
-    longest = arguments.words["longest"] == "any" ? .infinity : arguments.numbers["longest"] ?? longest
-  }
-}
-
 extension BehaviorParameter {
   static let anchor = BehaviorParameter(
     name: "anchor", words: ["leading", "center", "trailing"],
     rule: NumberRule("the item's length", from: 0, to: 1),
     fallback: "leading", unlisted: UnitPoint.anchors.keys.filter { $0.hasPrefix(".") })
 
-  /// The longest item that is a target.
   static let longest = BehaviorParameter(
     name: "longest", words: ["any"], rule: .containers, fallback: "1.1")
 }

@@ -47,9 +47,6 @@ extension Audit {
       }
   }
 
-  /// The findings with their effects.
-  package var everyFinding: [Finding] { findings.flatMap { [$0] + $0.also } }
-
   /// Whether a finding stands for itself, and is no effect of another one.
   private func tells(_ finding: Finding) -> Bool { findings.contains { $0.id == finding.id } }
 }

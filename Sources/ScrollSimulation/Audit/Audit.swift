@@ -84,10 +84,8 @@ public struct Audit: Sendable {
   /// Audits whatever a closure makes, `nil` being free deceleration, on some layouts or on the matrix.
   ///
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
-  /// on which it is used, as far as these are known; margins are in doubt where the view has none, and the unit of
-  /// `context.velocity` where none is stated.
-  /// The numbers are those that its source states, which tells too what of it was reached, and the comment stands before its
-  /// declaration.
+  /// on which it is used; margins are in doubt where the view has none. The source states the numbers, tells what of it
+  /// was reached, and has the comment before its declaration.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
     triesCounts: Bool = false, intent: ScrollIntent? = nil, axes: Axis.Set? = nil,
@@ -212,8 +210,9 @@ public struct Audit: Sendable {
   /// Whether the behavior was seen to move no target.
   package var movesNothing: Bool { learned?.isReporter ?? found.contains(AuditCheck.inert.id) }
 
-  /// The ids of the checks that found something.
-  package var found: [String] { findings.flatMap { [$0] + $0.also }.map(\.id) }
+  /// The findings with their effects, and the ids of their checks.
+  package var everyFinding: [Finding] { findings.flatMap { [$0] + $0.also } }
+  package var found: [String] { everyFinding.map(\.id) }
 
   /// Adds what another audit of the same behavior found and asked.
   package mutating func add(_ other: Audit) {

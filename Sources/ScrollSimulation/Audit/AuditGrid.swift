@@ -33,9 +33,10 @@ struct AuditGrid {
     leavesEnds: Bool = false, on layout: ScrollLayout
   ) {
     let isByItems = isOfItems || intent.grid == nil || intent.grid == .items
+    let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     freeZones =
       intent.freeZones + (freeBefore > 0 ? [-.infinity...freeBefore] : [])
-      + (isByItems && intent.anchor?.fraction(along: layout.axis) ?? 0 == 0 ? layout.longItems : [])
+      + (isByItems && anchor == 0 ? layout.longItems : [])
     self.isOfItems = isOfItems
     // What moves targets about a header that collapses is to leave it open or collapsed.
     let band = intent.grid == .free ? band : nil
@@ -47,7 +48,6 @@ struct AuditGrid {
       (0...layout.reach).contains($0)
     }
     ends = [0] + (isTooShort ? [] : [layout.reach]) + (isOfItems ? edges : self.band?.offsets ?? edges)
-    let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
     most = intent.most
     let items = layout.stops(anchor: anchor)
     switch intent.grid {
@@ -89,21 +89,19 @@ struct AuditGrid {
   }
 
   /// Whether an offset is an end of the content that the behavior leaves out.
-  func isLeftOut(_ offset: Double) -> Bool { leftOut.contains { abs($0 - offset) <= Settlement.tolerance } }
+  func isLeftOut(_ offset: Double) -> Bool { leftOut.contains { $0.isAt(offset) } }
 
   /// Whether an offset is the end, which content reaches before the place of the last step.
   func isEndBeforeStep(_ offset: Double) -> Bool {
     guard !isFree, passed.count > 0 else { return false }
     let last = passed.count - 1
-    return passed.unclamped(last) > passed[last] + Settlement.tolerance
-      && abs(passed[last] - offset) <= Settlement.tolerance
+    return passed.unclamped(last) > passed[last] + Settlement.tolerance && passed[last].isAt(offset)
   }
 
   /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
-  ///
-  /// 0 where there are too many to look; infinity where any offset will do.
   var shortestPass: Double {
     guard !isFree else { return .infinity }
+    // Too many to look.
     guard passed.count <= 512 else { return 0 }
     return (0..<max(0, passed.count - 2)).lazy.map { passed[$0 + 2] - passed[$0] }.filter { $0 > 0 }.min()
       ?? .infinity
@@ -140,7 +138,6 @@ struct AuditGrid {
       .filter { $0 > ScrollStops.coincidence }.min()
   }
 
-  /// The offsets of the band, in points.
   var inBand: [Double] { band?.offsets ?? [] }
 
   /// The middle between the last offset of the band and its end, from which content is pulled back, in points.

@@ -15,17 +15,12 @@ struct AuditAccount {
     /// The first ordinary case that failed, or else the first one.
     var first: FailedCase?
 
-    /// The check that asked, where the behavior was lost on another question than a gesture.
-    var asker: Int?
-    var loss: [Loss] = []
-
     mutating func add(_ other: Tally) {
       cases += other.cases
       failures += other.failures
-      guard let found = other.first, first == nil || first?.rarity != nil && found.rarity == nil else {
-        return
+      if let found = other.first, first == nil || first?.rarity != nil && found.rarity == nil {
+        first = found
       }
-      (first, asker, loss) = (found, other.asker, other.loss)
     }
   }
 
@@ -43,19 +38,25 @@ struct AuditAccount {
     let unseen = verdict.isUnseen ? "less than \(Settlement.leastSeen.inSentence) pt are seen" : nil
     let rarity = scene?.rarity(from: start, gesture) ?? unseen
     guard first == nil || rarity == nil else { return }
-    tallies[check].first = FailedCase(
-      case: ScrollCase(layout: searched.layout, start: start, gesture: gesture), rarity: rarity)
+    let shown = ScrollCase(layout: searched.layout, start: start, gesture: gesture)
+    tallies[check].first = FailedCase(shown, rarity: rarity)
   }
 }
 
 /// A case that broke a rule, in memory of its own: a layout is long, and most checks find nothing.
 final class FailedCase: Sendable {
-  let `case`: ScrollCase
+  let shown: ScrollCase
 
   /// The reason why it is hardly ever met, as words that follow *if*; `nil` of an ordinary one.
   let rarity: String?
 
-  init(case: ScrollCase, rarity: String?) { (self.case, self.rarity) = (`case`, rarity) }
+  /// The loss of the behavior, and the check that asked it something else than a gesture then.
+  let loss: Loss?
+  let asker: Int?
+
+  init(_ shown: ScrollCase, rarity: String? = nil, loss: Loss? = nil, asker: Int? = nil) {
+    (self.shown, self.rarity, self.loss, self.asker) = (shown, rarity, loss, asker)
+  }
 }
 
 /// The checks of an audit as judge of its parts.
@@ -271,9 +272,7 @@ struct AuditJudge: Sendable {
     let scope: AuditCheck.Scope = loss.isHang ? .hang : .crash
     guard let check = checks.firstIndex(where: { $0.scope == scope }) else { return }
     let shown = loss.asked ?? ScrollCase(layout: account.searched.layout, start: 0, gesture: Gesture())
-    account.tallies[check].add(
-      AuditAccount.Tally(
-        failures: 1, first: FailedCase(case: shown, rarity: nil), asker: loss.asked == nil ? asker : nil,
-        loss: [loss]))
+    let found = FailedCase(shown, loss: loss, asker: loss.asked == nil ? asker : nil)
+    account.tallies[check].add(AuditAccount.Tally(failures: 1, first: found))
   }
 }

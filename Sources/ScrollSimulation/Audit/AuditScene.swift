@@ -1,7 +1,4 @@
-/// One layout with one behavior of its own, on which checks try gestures.
-///
-/// The behavior is made afresh for each scene and asked by one thread, so one that keeps state is judged the same
-/// however many threads there are.
+/// One layout with a behavior of its own, made afresh and asked by one thread, on which checks try gestures.
 final class AuditScene {
   let layout: ScrollLayout
   let intent: ScrollIntent
@@ -15,7 +12,7 @@ final class AuditScene {
   let isTurnable: Bool
 
   /// Two offsets closer than this, in points, have no other step between them if the first is one.
-  private let longestWithoutPass: Double
+  let longestWithoutPass: Double
   private let isUnitStated: Bool
 
   /// Whether the layout is given, and not one that fits the behavior.
@@ -60,7 +57,7 @@ final class AuditScene {
   }
 
   /// The rests of ordinary gestures.
-  private(set) lazy var reachability = (forward: forward, backward: backward)
+  var reachability: (forward: Reachability, backward: Reachability) { (forward, backward) }
   private lazy var forward = way(heading: 1)
   private lazy var backward = way(heading: -1)
 
@@ -113,25 +110,21 @@ final class AuditScene {
       heading: gesture.heading(forward: settling.forward), settlement: settlement)
   }
 
-  /// Whether two offsets, the first one a step, are too close for another step between them.
-  func isWithinNextStep(_ start: Double, _ rest: Double) -> Bool { abs(rest - start) < longestWithoutPass }
-
   /// Whether content may rest at an offset as it is meant to.
   ///
   /// Without stops, a touch must leave it there: from another offset the behavior may well go back.
   func isStop(_ offset: Double) -> Bool { grid.isFree ? isLeftByATouch(offset) : grid.isStep(offset) }
 
   func isLeftByATouch(_ offset: Double) -> Bool {
-    guard offset >= 0, offset <= layout.reach, let rest = (try? settle(from: offset, Gesture()))?.offset
-    else { return false }
-    return abs(rest - offset) <= Settlement.tolerance
+    guard offset >= 0, offset <= layout.reach else { return false }
+    return (try? settle(from: offset, Gesture())).map { $0.offset.isAt(offset) } ?? false
   }
 
   /// Whether a behavior has brought content to rest between the ends.
   func isInnerStop(_ trial: AuditTrial) -> Bool {
     let rest = trial.settlement.offset
     return rest > Settlement.tolerance && rest < layout.reach - Settlement.tolerance
-      && abs(rest - trial.settlement.proposed) > Settlement.tolerance
+      && !rest.isAt(trial.settlement.proposed)
   }
 
   /// Whether a stop holds what a finger lets go 2 pt further too (our choice).
@@ -177,8 +170,8 @@ final class AuditScene {
   func placeName(_ offset: Double) -> String {
     guard let steps = grid.steps else { return "offset \(offset.inSentence)" }
     let (index, stop) = steps.nearestStop(to: offset)
-    guard abs(stop - offset) <= Settlement.tolerance else { return "offset \(offset.inSentence)" }
-    let end = index > 0 && abs(layout.reach - offset) <= Settlement.tolerance ? ", the end" : ""
+    guard stop.isAt(offset) else { return "offset \(offset.inSentence)" }
+    let end = index > 0 && layout.reach.isAt(offset) ? ", the end" : ""
     return "\(stopName) \(index) (\(offset.inSentence)\(end))"
   }
 
@@ -193,7 +186,6 @@ final class AuditScene {
   }
 }
 
-/// One gesture in an audit, with its settlement.
 struct AuditTrial {
   let isFromStop: Bool
   let gesture: Gesture
@@ -202,7 +194,6 @@ struct AuditTrial {
   let heading: Double
   let settlement: Settlement
 
-  /// The offset at its beginning, in points.
   var start: Double { settlement.start }
 
   /// The way from the start to the rest along the gesture's heading, in points; negative against it.

@@ -77,34 +77,35 @@ struct AuditSubject: Sendable {
     -> AuditSubject
   {
     guard intent.grid == nil, intent.anchor == nil, first.alignment == nil else { return self }
+    func pattern(on layout: ScrollLayout) -> SnapPattern? {
+      first.learned?.seen(on: layout.axis)?.pattern
+    }
     var aligned = self
     var looks: [Observation] = []
     for layout in layouts where layout.items != nil && looks.count < Self.mostFits {
       let usual = layout.withUsualCount
       guard fits[usual] == nil, !looks.contains(where: { $0.layout == usual }),
-        first.followsLength || first.learned?.seen(on: layout.axis)?.pattern.movesWhole == true,
+        first.followsLength || pattern(on: layout)?.movesWhole == true,
         let look = Observation.given(usual, by: subject, watch)
       else { continue }
       looks.append(look)
     }
     for layout in layouts.prefix(Self.mostFits) where layout.bounds != layout.container {
-      guard let band = first.learned?.seen(on: layout.axis)?.pattern.band,
+      guard let band = pattern(on: layout)?.band,
         let rests = Observation.given(layout, by: subject, watch)?.rests
       else { continue }
-      let places = band.offsets.map { $0.length(on: layout) }.filter { 0 < $0 && $0 < layout.reach }
-      let isSeen = places.allSatisfy { place in
-        rests.contains { abs($0 - place) <= RelativeLength.tolerance }
+      let isSeen = band.offsets.map { $0.length(on: layout) }.allSatisfy { place in
+        !(0 < place && place < layout.reach)
+          || rests.contains { abs($0 - place) <= RelativeLength.tolerance }
       }
       if isSeen { aligned.bandFits.insert(layout) }
     }
     for (look, fit) in zip(looks, Observation.itemFits(looks)) {
+      let own = pattern(on: look.layout)
       // What snaps to stops of its own goes by those.
-      let pattern = first.learned?.seen(on: look.layout.axis)?.pattern
-      guard let fit, fit != .unrelated || pattern == .unknown, pattern != nil || fit.isAligned else {
-        continue
-      }
+      guard let fit, fit != .unrelated || own == .unknown, own != nil || fit.isAligned else { continue }
       aligned.fits[look.layout] = fit
-      if case .aligned = fit, case .multiples(let length, .zero)? = pattern {
+      if case .aligned = fit, case .multiples(let length, .zero)? = own {
         let step = length.length(on: look.layout)
         let others = look.rests.count { !$0.isMultiple(of: step, within: Settlement.tolerance) }
         // Where items are half as long as the step, every second rest lies between its steps (a third: our choice).
@@ -249,7 +250,7 @@ extension ScrollLayout {
 
   /// Whether pages lie the bounds apart and each shows whole where the first one lies at the start, behind half a gutter say.
   package var pagesAreAsFirst: Bool {
-    guard let stack, let pitch, abs(pitch - bounds) <= Settlement.tolerance else { return false }
+    guard let stack, let pitch, pitch.isAt(bounds) else { return false }
     let lead = stack.padding.leading
     return lead > Settlement.tolerance && lead <= stack.spacing + Settlement.tolerance
   }
@@ -264,15 +265,13 @@ extension ScrollLayout {
   var stopsBelowCover: [Double] {
     guard let items else { return [] }
     return (0..<items.count).map { item in
-      let isHeader = abs(items.length(of: item) - covered) <= Settlement.tolerance
+      let isHeader = items.length(of: item).isAt(covered)
       return max(0, items.leadingEdge(of: item) - (isHeader ? 0 : covered))
     }
   }
 
   /// Whether its items are so far apart, however far the first is from the start.
-  func hasItems(every step: Double) -> Bool {
-    pitch.map { abs($0 - step) <= Settlement.tolerance } ?? false
-  }
+  func hasItems(every step: Double) -> Bool { pitch.map { $0.isAt(step) } ?? false }
 
   /// Whether some item is longer than the container by a step and more, of which the container shows two.
   fileprivate func hasLongItem(for step: Double) -> Bool {

@@ -15,7 +15,6 @@ package struct CountedSource: Sendable {
     /// The part that it has in a decision, the greatest last.
     package enum Weight: Int, Sendable { case none, setting, way }
 
-    /// Takes what the source says.
     package init(
       file: String, line: Int, condition: String?, velocity: String? = nil, weight: Weight = .none
     ) {
@@ -35,7 +34,6 @@ package struct CountedSource: Sendable {
   /// it was false.
   let reached: @Sendable () -> [Bool]
 
-  /// Takes the places, and what takes the notes on them.
   package init(places: [Counted] = [], reached: @escaping @Sendable () -> [Bool] = { [] }) {
     (self.places, self.reached) = (places, reached)
   }
@@ -48,9 +46,8 @@ package struct CountedSource: Sendable {
     ask()
     let taken = noted(reached()).filter { $0.counted.weight != .none && ($0.isTrue || $0.isFalse ?? false) }
     // The later of two in one line.
-    let decisive = taken.map(\.counted).reduce(nil as Counted?) { last, next in
-      guard let last else { return next }
-      return (next.weight.rawValue, next.line) >= (last.weight.rawValue, last.line) ? next : last
+    let decisive = taken.map(\.counted).reversed().max {
+      ($0.weight.rawValue, $0.line) < ($1.weight.rawValue, $1.line)
     }
     return decisive.map { "\($0.file):\($0.line)" }
   }

@@ -67,9 +67,7 @@ public struct Finding: Sendable {
       if verdict.isFailure { failures += 1 }
     }
   }
-}
 
-extension Finding {
   /// Whether it shows at 20 points per second or more alone (our choice): a threshold that is reached so in points per second,
   /// and never in points per millisecond, is one per second.
   var isOfFastVelocities: Bool {
@@ -112,22 +110,19 @@ extension Finding {
       }
     }
     guard let found = tally.first else { return nil }
-    let asker = tally.asker.map { checks[$0] }
+    let asker = found.asker.map { checks[$0] }
     let assumption =
       assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
       ?? (check.isOfLoss ? asker?.assumption : nil)
-    let fault =
-      tally.loss.first.flatMap {
-        $0.isHang || $0.words.hasPrefix("crashed") ? nil : "the behavior \($0.words)"
-      }
-      ?? check.sentence
+    let otherLoss = found.loss.flatMap { $0.isHang || $0.words.hasPrefix("crashed") ? nil : $0 }
+    let fault = otherLoss.map { "the behavior \($0.words)" } ?? check.sentence
     let finding = Finding(
       check: check, severity: check.severity == .error && assumption != nil ? .warning : check.severity,
       assumption: assumption ?? check.assumption, isOrdinary: found.rarity == nil,
       cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases, failures: tally.failures,
-      counterexample: found.case, asker: asker, demonstration: found.case, assumedMost: assumed?.most,
+      counterexample: found.shown, asker: asker, demonstration: found.shown, assumedMost: assumed?.most,
       explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault,
-      place: tally.loss.first?.place)
+      place: found.loss?.place)
     return (finding, assumed)
   }
 

@@ -3,7 +3,7 @@ import Synchronization
 /// A behavior with what it is meant to do, by which single rests and gestures are judged as an audit judges them.
 ///
 /// One that states no intent is looked at when it is first judged.
-package final class JudgedBehavior: RestRule {
+package final class JudgedBehavior: Sendable {
   private let behavior: AskedBehavior
   private let intent: ScrollIntent?
 
@@ -11,8 +11,6 @@ package final class JudgedBehavior: RestRule {
   private let isUnitStated: Bool
   private let isLayoutStated: Bool
   private let looked = Mutex<(subject: AuditSubject, first: FirstLook)?>(nil)
-
-  package var isIntentStated: Bool { intent?.grid != nil }
 
   /// Takes what makes a behavior, and its intent: `nil` for what it states itself or is seen to do.
   package init(
@@ -26,11 +24,11 @@ package final class JudgedBehavior: RestRule {
   private func subject(on layout: ScrollLayout) -> AuditSubject {
     looked.withLock { looked in
       let first = looked?.first ?? FirstLook(behavior, intent: intent)
-      let intent = intent ?? first.intent
       let subject =
         looked?.subject
         ?? AuditSubject(
-          behavior, intent: intent, isUnitStated: isUnitStated, seenBy: first, isLayoutStated: isLayoutStated)
+          behavior, intent: intent ?? first.intent, isUnitStated: isUnitStated, seenBy: first,
+          isLayoutStated: isLayoutStated)
       let judged = isLayoutStated ? subject.aligned(on: [layout], seenBy: first) : subject
       looked = (judged, first)
       return judged
@@ -42,8 +40,8 @@ package final class JudgedBehavior: RestRule {
     looked.withLock { $0?.subject.intent.grid == nil ? $0?.first.learned : nil }
   }
 
-  package func misalignment(on layout: ScrollLayout) -> (Double) -> Double {
-    subject(on: layout).grid(on: layout).misalignment
+  package var rests: Settling.RestRule {
+    (intent?.grid != nil, { layout in self.subject(on: layout).grid(on: layout).misalignment })
   }
 
   /// The fault of a gesture, or of the stop or layout by a check of those, as a sentence without its full stop, if any.

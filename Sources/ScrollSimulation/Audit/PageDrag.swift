@@ -25,9 +25,9 @@ extension AuditScene {
     from stop: Double, over part: (_ page: Double) -> Double, against velocity: Double = 0,
     inBands: Bool = false
   ) -> [PageDrag] {
-    guard grid.isStep(stop) || inBands, let touched = rest(from: stop, after: Gesture())?.offset,
-      abs(touched - stop) <= Settlement.tolerance
-    else { return [] }
+    guard grid.isStep(stop) || inBands, rest(from: stop, after: Gesture())?.offset.isAt(stop) == true else {
+      return []
+    }
     return [1.0, -1].compactMap { heading in
       guard
         let page = grid.isFree
@@ -58,7 +58,7 @@ extension AuditGrid {
     let others = [
       way(from: start + heading * page, forward: isForward), way(from: start, forward: !isForward),
     ]
-    return others.contains { $0.map { abs($0 - page) <= Settlement.tolerance } ?? false } ? page : nil
+    return others.contains { $0?.isAt(page) == true } ? page : nil
   }
 }
 

@@ -21,13 +21,12 @@ package struct Reachability: Sendable {
   ) {
     var rests: [Double] = []
     var isContinuous = grid.isFree
-    for window in grid.steps.map(Self.windows) ?? [] {
-      guard let steps = grid.steps, let first = window.first, let last = window.last else { continue }
-      let found = Self.rests(
-        from: heading > 0 ? first : last, among: window.count, within: first...last, of: steps,
-        heading: heading, on: layout, after: gestures, rest)
-      isContinuous = isContinuous || found.isContinuous
-      rests += found.rests
+    if let steps = grid.steps {
+      for window in Self.windows(steps) {
+        let found = Self.rests(in: window, of: steps, heading: heading, on: layout, after: gestures, rest)
+        isContinuous = isContinuous || found.isContinuous
+        rests += found.rests
+      }
     }
     (self.rests, self.isContinuous) = (rests.sorted(), isContinuous)
   }
@@ -52,11 +51,13 @@ package struct Reachability: Sendable {
     return ranges.map { $0.map { steps[$0] }.apart(by: ScrollStops.coincidence) }
   }
 
-  /// The rests in one direction: 1 forward, −1 backward.
+  /// The rests in one direction, 1 forward or −1 backward, among neighbouring stops.
   private static func rests(
-    from start: Double, among count: Int, within range: ClosedRange<Double>, of steps: ScrollStops,
-    heading: Double, on layout: ScrollLayout, after gestures: [Gesture], _ rest: (Double, Gesture) -> Double?
+    in window: [Double], of steps: ScrollStops, heading: Double, on layout: ScrollLayout,
+    after gestures: [Gesture], _ rest: (Double, Gesture) -> Double?
   ) -> (rests: [Double], isContinuous: Bool) {
+    guard let first = window.first, let last = window.last else { return ([], false) }
+    let start = heading > 0 ? first : last
     /// Rests closer than a thousandth of a point are one.
     func key(_ offset: Double) -> Int { Int((offset * 1000).rounded()) }
     /// Drags that let go at, before and beyond the next stop, and a short one with a flick.
@@ -68,22 +69,22 @@ package struct Reachability: Sendable {
       return [0.45, 0.75, 1, 1.25].map { Gesture(forward: $0 * distance, on: layout) }
         + [Gesture(forward: heading * max(10, 0.1 * abs(distance)), at: heading * 300, on: layout)]
     }
-    let window = range.lowerBound - Settlement.tolerance...range.upperBound + Settlement.tolerance
+    let range = first - Settlement.tolerance...last + Settlement.tolerance
     var rests = [start]
     var known: Set<Int> = [key(start)]
     var restedOn: Set<Int> = [steps.nearest(to: start)]
     var strays = 0
     // So many rests beside the stops are no stops any more; those on stops are followed all the same.
-    let limit = count + 16
+    let limit = window.count + 16
     var next = 0
     while next < rests.count {
       let from = rests[next]
       next += 1
       for gesture in gestures + neighbours(of: from) {
-        guard let offset = rest(from, gesture), window.contains(offset) else { continue }
-        guard known.insert(key(offset)).inserted else { continue }
+        guard let offset = rest(from, gesture), range.contains(offset), known.insert(key(offset)).inserted
+        else { continue }
         let (index, stop) = steps.nearestStop(to: offset)
-        if abs(stop - offset) > Settlement.tolerance || !restedOn.insert(index).inserted {
+        if !stop.isAt(offset) || !restedOn.insert(index).inserted {
           strays += 1
           guard strays <= limit else { continue }
         }

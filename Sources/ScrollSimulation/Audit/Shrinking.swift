@@ -126,9 +126,7 @@ struct Shrinking {
       same,
     ]
   }
-}
 
-extension Shrinking {
   /// The ranges in which each number of a case may change while the rule stays broken; none where that cannot be told.
   func ranges(of found: ScrollCase) -> [NumberRange] {
     let stops = subject.stops(on: found.layout)
@@ -177,25 +175,26 @@ extension Shrinking {
   private static func numbers(
     of found: ScrollCase, stop: Int?, of stopCount: Int
   ) -> [(number: NumberRange.Number, value: Double, limits: ClosedRange<Double>)] {
-    var numbers: [(number: NumberRange.Number, value: Double, limits: ClosedRange<Double>)] = []
-    let layout = found.layout
-    let stack = layout.stack
-    if case .equal(let count, _)? = stack?.items { numbers.append((.items, Double(count), 1...200)) }
-    if layout.pose == nil { numbers.append((.bounds, layout.bounds, 98...1400)) }
-    if case .equal(_, .points(let length))? = stack?.items { numbers.append((.itemLength, length, 1...1400)) }
-    if let stack { numbers.append((.spacing, stack.spacing, 0...200)) }
-    if let stop {
-      numbers.append((.stop, Double(stop), 0...Double(stopCount - 1)))
-    } else {
-      numbers.append((.offset, found.start, 0...layout.reach))
+    let (layout, gesture) = (found.layout, found.gesture)
+    var (count, length): (Double?, Double?)
+    if case .equal(let items, let each) = layout.stack?.items {
+      count = Double(items)
+      if case .points(let points) = each { length = points }
     }
     func sameSign(_ value: Double, upTo most: Double) -> ClosedRange<Double> {
       value < 0 ? -most...0 : 0...most
     }
-    let gesture = found.gesture
-    numbers.append((.drag, gesture.drag, sameSign(gesture.drag, upTo: 3 * layout.screenful)))
-    numbers.append((.velocity, gesture.velocity, sameSign(gesture.velocity, upTo: 12_000)))
-    return numbers.filter { $0.value != 0 && $0.limits.contains($0.value) }
+    let numbers: [(number: NumberRange.Number, value: Double?, limits: ClosedRange<Double>)] = [
+      (.items, count, 1...200), (.bounds, layout.pose == nil ? layout.bounds : nil, 98...1400),
+      (.itemLength, length, 1...1400), (.spacing, layout.stack?.spacing, 0...200),
+      (.stop, stop.map { Double($0) }, 0...Double(stopCount - 1)),
+      (.offset, stop == nil ? found.start : nil, 0...layout.reach),
+      (.drag, gesture.drag, sameSign(gesture.drag, upTo: 3 * layout.screenful)),
+      (.velocity, gesture.velocity, sameSign(gesture.velocity, upTo: GestureSpace.fastest)),
+    ]
+    return numbers.compactMap { number, value, limits in
+      value.flatMap { $0 != 0 && limits.contains($0) ? (number, $0, limits) : nil }
+    }
   }
 
   private static func layout(

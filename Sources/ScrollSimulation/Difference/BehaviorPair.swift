@@ -19,8 +19,6 @@ final class BehaviorPair {
   }
 
   private var layout: ScrollLayout { old.layout }
-
-  /// Whether one of them did not come back.
   var isLost: Bool { questions.isLost }
 
   /// The stops at which questions besides gestures are asked.
@@ -29,29 +27,23 @@ final class BehaviorPair {
   /// The rests of both after a gesture, not a number where the target is none, and how they part.
   typealias Answer = (rests: (old: Double, new: Double), kind: Divergence.Kind?, isAtEnd: Bool)
 
-  /// Asks both of them about a gesture.
   func judge(from start: Double, _ gesture: Gesture) -> Answer {
     let before = rest(ofNew: false, from: start, gesture)
     let after = rest(ofNew: true, from: start, gesture)
-    var answer: Answer = ((before.offset, after.offset), nil, false)
-    if abs(before.target - after.target) <= tolerance, abs(before.offset - after.offset) <= tolerance {
-      return answer
+    let rests = (old: before.offset, new: after.offset)
+    let isSameRest = abs(before.offset - after.offset) <= tolerance
+    if isSameRest && abs(before.target - after.target) <= tolerance || isLost { return (rests, nil, false) }
+    if before.offset.isNaN || after.offset.isNaN {
+      return (rests, before.offset.isNaN != after.offset.isNaN ? .nonFinite : nil, false)
     }
-    if isLost { return answer }
-    guard !before.offset.isNaN, !after.offset.isNaN else {
-      if before.offset.isNaN != after.offset.isNaN { answer.kind = .nonFinite }
-      return answer
-    }
-    answer.isAtEnd = [before.offset, after.offset, start].contains {
+    let isAtEnd = [before.offset, after.offset, start].contains {
       $0 <= tolerance || $0 >= layout.reach - tolerance
     }
-    let pages = (old.grids.place(before.offset).page, old.grids.place(after.offset).page)
-    answer.kind =
-      abs(before.offset - after.offset) <= tolerance ? .target : pages.0 == pages.1 ? .alignment : .page
-    return answer
+    if isSameRest { return (rests, .target, isAtEnd) }
+    let isSamePage = old.grids.place(before.offset).page == old.grids.place(after.offset).page
+    return (rests, isSamePage ? .alignment : .page, isAtEnd)
   }
 
-  /// The rest of one of them.
   func rest(ofNew isNew: Bool, from start: Double, _ gesture: Gesture) -> (target: Double, offset: Double) {
     if !isLost { isAskingNew = isNew }
     // What cannot be asked at all cannot be asked of either.
@@ -61,7 +53,6 @@ final class BehaviorPair {
   /// A way of parting, with what each of them does as the end of a sentence.
   typealias Parting = (kind: Divergence.Kind, old: String, new: String)
 
-  /// Whether they part in a certain way.
   func parts(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Bool {
     kind.isOfGesture ? judge(from: start, gesture).kind == kind : parting(kind, from: start, gesture) != nil
   }

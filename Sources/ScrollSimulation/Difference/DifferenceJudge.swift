@@ -13,7 +13,6 @@ struct DifferenceJudge: Sendable {
   /// Offsets closer than this, in points, are the same.
   let tolerance: Double
   private let effort: AuditEffort
-
   private let stated: StatedNumbers
 
   init(_ old: AskedBehavior, _ new: AskedBehavior, tolerance: Double, effort: AuditEffort, numbers: [Double])
@@ -26,7 +25,6 @@ struct DifferenceJudge: Sendable {
     BehaviorPair(old: old, new: new, tolerance: tolerance, on: layout, asking: questions)
   }
 
-  /// A part of a comparison.
   typealias Part = (layout: ScrollLayout, asked: Asked)
 
   /// Gestures from some starts; velocities and drags close together; swipe after swipe; what is no gesture.
@@ -84,7 +82,6 @@ struct DifferenceJudge: Sendable {
     (layout, .gestures(starts) { density.gestures(on: layout) })
   }
 
-  /// The parts of every layout.
   private func main(_ layout: ScrollLayout, isDense: Bool, most: Int) -> [Part] {
     let density: GestureSpace = effort == .quick ? .sparse : isDense ? .dense : .normal
     return GestureSpace.parts(of: starts(layout, most: most)).map { gestures(layout, $0, density) }
@@ -106,9 +103,7 @@ struct DifferenceJudge: Sendable {
   }
 
   /// Velocities and drags close together, each quantity alone and with some of the other one.
-  fileprivate static func lines(on layout: ScrollLayout) -> [(
-    numbers: [Double], gesture: (Double) -> Gesture
-  )] {
+  private static func lines(on layout: ScrollLayout) -> [(numbers: [Double], gesture: (Double) -> Gesture)] {
     let screenful = layout.screenful
     let ofVelocities =
       [(3000.0, 513, 0.0), (12_000, 481, 0)] + [0.1, -0.1, 0.6, -0.6].map { (3000, 129, $0) }
@@ -121,7 +116,6 @@ struct DifferenceJudge: Sendable {
       }
   }
 
-  /// Judges a part.
   func account(of part: Part, _ questions: Questions) -> DifferenceAccount {
     let layout = part.layout
     var account = DifferenceAccount(layout: layout)
@@ -170,7 +164,6 @@ struct DifferenceJudge: Sendable {
   }
 }
 
-/// The account of a part.
 struct DifferenceAccount: Sendable {
   let layout: ScrollLayout
 

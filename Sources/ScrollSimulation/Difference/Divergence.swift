@@ -51,7 +51,6 @@ public struct Divergence: Sendable {
   /// The new one's answer, as the end of a sentence.
   public internal(set) var new = ""
 
-  /// Adds what was found later.
   mutating func add(_ other: Divergence) {
     count += other.count
     isAtEnds = isAtEnds && other.isAtEnds

@@ -31,13 +31,9 @@ public struct MapOutcome: Hashable, Sendable {
 
   /// Takes a settlement, counted from the place where the gesture began.
   public init(_ settlement: Settlement, from start: Place) {
-    offset = settlement.offset
-    misalignment = settlement.misalignment
-    page = settlement.page
-    item = settlement.item
-    pagesMoved = settlement.page - start.page
-    itemsMoved = settlement.item - start.item
-    isLost = false
+    (offset, misalignment) = (settlement.offset, settlement.misalignment)
+    (page, item) = (settlement.page, settlement.item)
+    (pagesMoved, itemsMoved, isLost) = (page - start.page, item - start.item, false)
   }
 }
 

@@ -70,11 +70,8 @@ package final class Match {
     try score()
     return (asked ?? []).enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
-      if one.matched != other.matched { return one.matched > other.matched }
-      if one.candidate.choices != other.candidate.choices {
-        return one.candidate.choices < other.candidate.choices
-      }
-      return first.offset < second.offset
+      return (other.matched, one.candidate.choices, first.offset)
+        < (one.matched, other.candidate.choices, second.offset)
     }.map(\.element)
   }
 
@@ -99,9 +96,9 @@ package final class Match {
     opening = pending
     layoutsOfOpening = layouts.count
     let candidates = try candidates(layouts).map { ($0, watch.map { WatchedCandidate($0.questions()) }) }
-    let insets = MatchSetting.insets(of: opening, layouts, tolerance: tolerance)
-    let tried = (units ?? MatchSetting.units(of: opening)).map { unit in
-      let settings = insets.map { MatchSetting(unit: unit, insets: $0) }
+    let insets = Self.insets(of: opening, layouts, tolerance: tolerance)
+    let tried = (units ?? Self.units(of: opening)).map { unit in
+      let settings = insets.map { (unit: unit, insets: $0) }
       let asked = candidates.flatMap { candidate, watched in
         settings.map { MatchQuestions(candidate, $0, physics: physics, tolerance: tolerance, watched) }
       }

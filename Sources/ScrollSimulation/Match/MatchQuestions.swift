@@ -25,7 +25,10 @@ package final class MatchQuestions: @unchecked Sendable {
   }
 
   package let candidate: MatchCandidate
-  package let setting: MatchSetting
+
+  /// The unit of the recording's velocities, and by how much the bounds are longer than the container, in points, in rows
+  /// that do not tell.
+  package let setting: (unit: ScrollPhysics.VelocityUnit, insets: Double)
 
   /// The number of rows that it matches within the tolerance.
   package private(set) var matched = 0
@@ -39,30 +42,25 @@ package final class MatchQuestions: @unchecked Sendable {
 
   private let tolerance: Double
   private let watched: WatchedCandidate?
-  private var behavior: (any ScrollTargetBehavior)?
-  private var isMade = false
+  private var behavior: (any ScrollTargetBehavior)??
   private let physics: ScrollPhysics
   private var steps: [Int: [Double: Settling]] = [:]
 
   init(
-    _ candidate: MatchCandidate, _ setting: MatchSetting, physics: ScrollPhysics, tolerance: Double,
-    _ watched: WatchedCandidate? = nil
+    _ candidate: MatchCandidate, _ setting: (unit: ScrollPhysics.VelocityUnit, insets: Double),
+    physics: ScrollPhysics, tolerance: Double, _ watched: WatchedCandidate?
   ) {
     (self.candidate, self.setting, self.tolerance) = (candidate, setting, tolerance)
     var physics = physics
     physics.contextVelocity = setting.unit
     (self.physics, self.watched) = (physics, watched)
-    ask {
-      behavior = candidate.make()
-      isMade = true
-    }
+    behavior = ask { candidate.make() }
   }
 
   /// The first loss of the behavior in any setting; a row on which it is lost has no answer.
   package var loss: (loss: Loss, line: Int?)? { watched?.loss }
 
   /// Asks the behavior something; `nil` where it is lost.
-  @discardableResult
   private func ask<Answer>(at line: Int? = nil, _ question: () -> Answer) -> Answer? {
     if let watched { watched.ask(at: line, question) } else { question() }
   }
@@ -101,7 +99,7 @@ package final class MatchQuestions: @unchecked Sendable {
     guard
       let longer = insets == 0 ? logged : try? logged.with(bounds: logged.bounds + insets, safeArea: safeArea)
     else { return nil }
-    guard isMade, let settling = ask({ Settling(longer, behavior: behavior, physics: physics) }) else {
+    guard let behavior, let settling = ask({ Settling(longer, behavior: behavior, physics: physics) }) else {
       return nil
     }
     steps[layout, default: [:]][insets] = settling
@@ -109,20 +107,18 @@ package final class MatchQuestions: @unchecked Sendable {
   }
 
   private func miss(of row: RecordedRow, _ settling: Settling?) -> Miss {
-    let silent = Miss(row: row, logged: row.outcome, answer: nil)
-    guard let settling else { return silent }
-    return ask(at: row.line) { miss(of: row, by: settling) } ?? silent
+    let miss = settling.flatMap { settling in ask(at: row.line) { self.miss(of: row, by: settling) } }
+    return (miss ?? nil) ?? Miss(row: row, logged: row.outcome, answer: nil)
   }
 
-  /// The behavior's answer beside the log's: of several that the log leaves open the nearest one.
-  private func miss(of row: RecordedRow, by settling: Settling) -> Miss {
-    let silent = Miss(row: row, logged: row.outcome, answer: nil)
+  /// The behavior's answer beside the log's: of several that the log leaves open the nearest one; `nil` without any.
+  private func miss(of row: RecordedRow, by settling: Settling) -> Miss? {
     switch row.event {
     case .gesture(var gesture):
       if setting.unit == .perMillisecond { gesture.velocity *= 1000 }
-      guard let led = try? settling.rest(from: row.start, after: gesture) else { return silent }
+      guard let led = try? settling.rest(from: row.start, after: gesture) else { return nil }
       let rest = row.rest.map { Miss(row: row, logged: $0, answer: led.offset) }
-      guard let logged = row.target else { return rest ?? silent }
+      guard let logged = row.target else { return rest }
       let target = Miss(row: row, logged: settling.within(logged), answer: settling.within(led.target))
       return rest.map { $0.distance >= target.distance ? $0 : target } ?? target
     case .call(let call):
@@ -177,8 +173,6 @@ package final class MatchQuestions: @unchecked Sendable {
 final class WatchedCandidate {
   private let questions: Questions
   private var lines: Set<Int> = []
-
-  /// The first loss, with the line of the log at which it was.
   private(set) var loss: (loss: Loss, line: Int?)?
 
   init(_ questions: Questions) { self.questions = questions }

@@ -29,7 +29,6 @@ public enum Projection: String, CaseIterable, Sendable {
     run(velocity: velocity.bounded, rate: rate)
   }
 
-  /// The distance run on for a velocity that is a number.
   func run(velocity: Double, rate: DecelerationRate) -> Double {
     switch self {
     case .uikit: Deceleration.excess(of: velocity) / rate.decay

@@ -29,58 +29,37 @@ enum GestureSpace: Equatable, Sendable {
 
   /// The gestures on a layout, strong flings first.
   func gestures(on layout: ScrollLayout) -> [Gesture] {
-    let screenful = layout.screenful
     if case .stated(let numbers) = self { return numbers.gestures(layout, upTo: Self.fastest) }
-    let triesThirds = self == .normal || self == .dense
-    let drags = Self.bothSigns(
-      lengths(screenful)
-        + (triesThirds ? [1, screenful / 3 - 1, screenful / 3 + 1].filter { $0 > 0 } : []))
-    let all = Self.bothSigns(velocities).flatMap { velocity in
+    let screenful = layout.screenful
+    func parts(_ parts: [Double]) -> [Double] { parts.map { $0 * screenful } }
+    let thirds = [1, screenful / 3 - 1, screenful / 3 + 1].filter { $0 > 0 }
+    let twelfths = (1...12).map { Double($0) / 12 + 0.007 }
+    // Drags in points, velocities in points per second.
+    let (lengths, speeds): ([Double], [Double]) =
+      switch self {
+      case .sparse: (parts([0.1, 0.4, 0.6, 1.1]), [9, 110, 500, 2400])
+      case .few: (parts([0.1, 0.6]), [150, 2400])
+      case .velocities(let step): (parts([0.1]), Array(stride(from: step, through: Self.fastest, by: step)))
+      case .drags: ((1...200).map { Double($0) / 200 * screenful }, [150, 900])
+      case .stated: ([], [])
+      case .band(let way): ([10, 0.3 * way, 0.45 * way, 0.6 * way], [60, 100, 150, 220, 320, 450, 700])
+      case .normal:
+        (parts([0.1, 0.49, 0.51, 0.9, 1.1, 2.5]) + thirds, [1, 9, 60, 150, 400, 900, 2000, 4000])
+      case .dense:
+        (
+          parts(twelfths + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]) + thirds,
+          [
+            0.1, 1, 9, 11, 45, 55, 90, 110, 180, 220, 290, 310, 450, 550, 900, 1100, 1500, 2100, 3000, 5000,
+            7000, 9000, 9800, 12000,
+          ]
+        )
+      }
+    func bothSigns(_ magnitudes: [Double]) -> [Double] { [0] + magnitudes.sorted().flatMap { [$0, -$0] } }
+    let drags = bothSigns(lengths)
+    let all = bothSigns(speeds).flatMap { velocity in
       drags.map { Gesture(forward: $0, at: velocity, on: layout) }
     }
     return all.filter(\.isStrongFling) + all.filter { !$0.isStrongFling }
-  }
-
-  private static func bothSigns(_ magnitudes: [Double]) -> [Double] {
-    [0] + magnitudes.sorted().flatMap { [$0, -$0] }
-  }
-
-  /// The lengths to drag, in points.
-  private func lengths(_ screenful: Double) -> [Double] {
-    if case .band(let way) = self { return [10, 0.3 * way, 0.45 * way, 0.6 * way] }
-    return parts.map { $0 * screenful }
-  }
-
-  /// Parts of a screenful to drag.
-  private var parts: [Double] {
-    switch self {
-    case .sparse: [0.1, 0.4, 0.6, 1.1]
-    case .few: [0.1, 0.6]
-    case .velocities: [0.1]
-    case .drags: (1...200).map { Double($0) / 200 }
-    case .stated, .band: []
-    case .normal: [0.1, 0.49, 0.51, 0.9, 1.1, 2.5]
-    case .dense:
-      stride(from: 1.0, through: 12, by: 1).map { $0 / 12 + 0.007 } + [0.1, 0.49, 0.51, 1.4, 1.6, 2.5, 4]
-    }
-  }
-
-  /// Velocities in points per second.
-  private var velocities: [Double] {
-    switch self {
-    case .sparse: [9, 110, 500, 2400]
-    case .few: [150, 2400]
-    case .velocities(let step): Array(stride(from: step, through: Self.fastest, by: step))
-    case .drags: [150, 900]
-    case .stated: []
-    case .band: [60, 100, 150, 220, 320, 450, 700]
-    case .normal: [1, 9, 60, 150, 400, 900, 2000, 4000]
-    case .dense:
-      [
-        0.1, 1, 9, 11, 45, 55, 90, 110, 180, 220, 290, 310, 450, 550, 900, 1100, 1500, 2100, 3000, 5000,
-        7000, 9000, 9800, 12000,
-      ]
-    }
   }
 
   /// The drag of a short swipe, in points (our choice).
@@ -150,7 +129,6 @@ extension Gesture {
 
   var reversed: Gesture { Gesture(drag: 0 - drag, velocity: 0 - velocity) }
 
-  /// The gesture with its numbers rounded to so many digits.
   func rounded(digits: Int, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Gesture {
     func rounded(_ number: Double) -> Double {
       let scale = pow(10, Double(digits) - 1 - log10(abs(number)).rounded(.down))

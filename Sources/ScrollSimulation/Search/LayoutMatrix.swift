@@ -14,24 +14,22 @@
 ///
 /// If an intent does not say what the behavior's stops are, only layouts are searched whose pages are the container's
 /// multiples: what a page is otherwise cannot be told from outside. Where items are the stops, none is longer than what
-/// view-aligned takes for a target (``ViewAlignedRules/longestTarget``): no behavior that asks it can know such an item.
+/// view-aligned takes for a target: no behavior that asks it can know such an item.
 enum LayoutMatrix {
   static func layouts(_ effort: AuditEffort, for intent: ScrollIntent) -> [ScrollLayout] {
-    var layouts: [ScrollLayout] = []
     let screens = zip(screens(effort, .horizontal), screens(effort, .vertical))
-    for content in contents(effort) {
-      for (horizontal, vertical) in screens {
-        var posed = [try? horizontal.with(content: content)]
-        if effort != .quick {
-          posed.append(try? horizontal.with(content: content, layoutDirection: .rightToLeft))
-        }
-        posed.append(try? vertical.with(content: content))
-        layouts += posed.compactMap { $0 }.filter {
-          (intent.grid != nil || $0.pagesAreContainers) && (intent.grid != .items || $0.itemsAreTargets)
-        }
+    let layouts = contents(effort).flatMap { content in
+      screens.flatMap { horizontal, vertical in
+        [
+          try? horizontal.with(content: content),
+          effort == .quick ? nil : try? horizontal.with(content: content, layoutDirection: .rightToLeft),
+          try? vertical.with(content: content),
+        ].compactMap { $0 }
       }
     }
-    return layouts
+    return layouts.filter {
+      (intent.grid != nil || $0.pagesAreContainers) && (intent.grid != .items || $0.itemsAreTargets)
+    }
   }
 
   private static func contents(_ effort: AuditEffort) -> [ScrollLayout.Content] {
@@ -118,8 +116,9 @@ extension ScrollLayout {
   /// The number of containers that contents in real apps hardly go beyond (our choice).
   static let mostScreens = 100.0
 
-  /// Whether view-aligned takes each item for a target.
-  var itemsAreTargets: Bool { items.map { $0.longest <= ViewAlignedRules.longestTarget * container } ?? true }
+  var itemsAreTargets: Bool {
+    (items?.longest ?? 0) <= ViewAlignedScrollTargetBehavior.longestTarget * container
+  }
 
   /// Whether pages are just the container's multiples and the end, each way: then both readings of a page agree.
   var pagesAreContainers: Bool {

@@ -12,10 +12,8 @@ struct PublicQuestion {
     proposed.setOffset(offset, along: layout.axis)
     self.proposed = proposed
     context = ScrollTargetBehaviorContext(
-      originalTarget: original,
-      velocity: layout.axis == .horizontal ? CGVector(dx: velocity, dy: 0) : CGVector(dx: 0, dy: velocity),
-      contentSize: contentSize, containerSize: containerSize, axes: Axis.Set(layout.axis),
-      environment: environment)
+      originalTarget: original, velocity: CGVector(velocity, along: layout.axis), contentSize: contentSize,
+      containerSize: containerSize, axes: Axis.Set(layout.axis), environment: environment)
   }
 
   /// The behavior's answer; without a behavior the proposal stays.

@@ -27,14 +27,20 @@ extension ScrollLayout {
       try? ScrollLayout(content: self.content), try? ScrollLayout(content: content),
       try? with(content: content), try? with(layoutDirection: .leftToRight), try? with(contentMargins: .zero),
     ]
-    simpler += pose.map(plainer) ?? plainerScreens
+    simpler +=
+      pose.map(plainer) ?? [
+        try? with(safeArea: .zero), try? with(crossSafeArea: .zero),
+        try? with(horizontalSizeClass: .compact, verticalSizeClass: .compact),
+        axis == .vertical ? try? with(axis: .horizontal, bounds: crossBounds, crossBounds: bounds) : nil,
+      ]
     if var stack {
-      stack.spacing = 0
-      simpler.append(try? with(content: .stack(stack)))
-      stack.padding = .zero
-      simpler.append(try? with(content: .stack(stack)))
-      stack.perPage = 1
-      simpler.append(try? with(content: .stack(stack)))
+      let changes: [(inout ItemStack) -> Void] = [
+        { $0.spacing = 0 }, { $0.padding = .zero }, { $0.perPage = 1 },
+      ]
+      for change in changes {
+        change(&stack)
+        simpler.append(try? with(content: .stack(stack)))
+      }
     }
     return simpler.compactMap { $0 }.filter { $0 != self && $0.complexity < complexity }
   }
@@ -54,15 +60,6 @@ extension ScrollLayout {
     return [plain, horizontal]
   }
 
-  /// The layout on no device with one thing less of its bounds, insets and size classes.
-  private var plainerScreens: [ScrollLayout?] {
-    [
-      try? with(safeArea: .zero), try? with(crossSafeArea: .zero),
-      try? with(horizontalSizeClass: .compact, verticalSizeClass: .compact),
-      axis == .vertical ? try? with(axis: .horizontal, bounds: crossBounds, crossBounds: bounds) : nil,
-    ]
-  }
-
   /// The layouts with fewer items or shorter content, the shortest first.
   var shorter: [ScrollLayout] {
     switch content {
@@ -70,7 +67,7 @@ extension ScrollLayout {
       [0, 0.5, 1, 1.5, 2, 2.5, 3, 4.5].map { ($0 * container).rounded() }
         .filter { $0 < length }.compactMap { try? with(content: .length($0)) }
     case .stack(let stack):
-      (1...64).compactMap { count in stack.withCount(count).flatMap { try? with(content: .stack($0)) } }
+      (1...64).prefix { $0 < stack.count }.compactMap { try? with(content: .stack(stack.first($0))) }
     }
   }
 
@@ -102,9 +99,8 @@ extension ItemStack {
     }
   }
 
-  /// The stack with fewer items; `nil` where it has no more than those.
-  func withCount(_ count: Int) -> ItemStack? {
-    guard count < self.count else { return nil }
+  /// The stack of its first items.
+  fileprivate func first(_ count: Int) -> ItemStack {
     var stack = self
     switch items {
     case .equal(_, let length): stack.items = .equal(count: count, length: length)

@@ -6,7 +6,6 @@ import Synchronization
 /// this process, is answered so in place of being asked. So the numbers of questions, and with them the account of a
 /// part, depend on the code alone.
 struct Search {
-  /// How many threads ask at once.
   let threads: Int
   var watch: SearchWatch?
 
@@ -97,11 +96,8 @@ package final class SearchWatch: Sendable {
   package init(
     lost: [(place: Place, loss: Loss)], mostThreads: Int, enter: @escaping @Sendable () -> Void = {},
     note: @escaping @Sendable (_ thread: Int, Place?) -> Void
-  ) {
-    (self.lost, self.mostThreads, self.enter, self.note) = (lost, mostThreads, enter, note)
-  }
+  ) { (self.lost, self.mostThreads, self.enter, self.note) = (lost, mostThreads, enter, note) }
 
-  /// The ordinal of a search that begins.
   func begin() -> Int { searches.add(1, ordering: .relaxed).oldValue }
 
   /// The questions of a search that has one part, and one thread that asks one after the other.
@@ -112,7 +108,6 @@ package final class SearchWatch: Sendable {
     }
   }
 
-  /// The losses of a part of a search, in the order of its questions.
   func losses(of search: Int, _ part: Int) -> [Loss] {
     lost.filter { $0.place.search == search && $0.place.part == part }
       .sorted { $0.place.question < $1.place.question }
@@ -149,7 +144,6 @@ package struct Loss: Sendable {
 
 /// The questions of one part of a search: the one place that knows what is asked next.
 package final class Questions {
-  /// The number of questions asked.
   private var number = 0
   private var loss: Loss?
 
@@ -175,16 +169,13 @@ package final class Questions {
   /// The number of gestures asked about.
   var settlements: Int { number - others }
 
-  /// Tells that a gesture is asked about next: as the behavior's first, unless it is the next of those before.
+  /// Whether a gesture is to be asked about next: as the behavior's first, unless it is the next of those before.
   ///
-  /// - Returns: whether it is to be asked: otherwise it is lost, and so is all that follows in the same case.
+  /// Otherwise it is lost, and so is all that follows in the same case.
   func ask(_ settling: Settling, from start: Double, _ gesture: Gesture, isNext: Bool = false) -> Bool {
-    if next() {
-      if !isNext { settling.forget() }
-      return true
-    }
-    if !isLost { lose(ScrollCase(layout: settling.layout, start: start, gesture: gesture)) }
-    return false
+    guard next(ScrollCase(layout: settling.layout, start: start, gesture: gesture)) else { return false }
+    if !isNext { settling.forget() }
+    return true
   }
 
   /// The target and the rest after a gesture; `nil` where it is lost, or the target is no finite number.
@@ -195,27 +186,24 @@ package final class Questions {
     return try? settling.rest(from: start, after: gesture)
   }
 
-  /// Tells that something other than a gesture is asked next, and gets told whether it is to be asked.
+  /// Whether something other than a gesture is to be asked next.
   func askOther() -> Bool {
-    if next() {
-      others += 1
-      return true
-    }
-    if !isLost { lose(nil) }
-    return false
-  }
-
-  private func next() -> Bool {
-    guard number + 1 != nextLost else { return false }
-    number += 1
-    note(number)
+    guard next(nil) else { return false }
+    others += 1
     return true
   }
 
-  private func lose(_ asked: ScrollCase?) {
-    isLost = true
-    loss = losses.first
-    loss?.asked = asked
+  private func next(_ asked: @autoclosure () -> ScrollCase?) -> Bool {
+    if number + 1 != nextLost {
+      number += 1
+      note(number)
+      return true
+    }
+    if !isLost {
+      (isLost, loss) = (true, losses.first)
+      loss?.asked = asked()
+    }
+    return false
   }
 
   /// The answer to a question that stands for itself; `nil` where it is lost, or too many before it were.
@@ -268,9 +256,7 @@ struct AskedBehavior: @unchecked Sendable {
   init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues()
-  ) {
-    (self.make, self.physics, self.environment) = (make, physics, environment)
-  }
+  ) { (self.make, self.physics, self.environment) = (make, physics, environment) }
 
   /// The step for a layout, with a behavior made anew; without one where that is lost.
   func settling(on layout: ScrollLayout, _ questions: Questions) -> Settling {

@@ -156,7 +156,7 @@ struct MatchReport {
     }
   }
 
-  private func setting(_ setting: MatchSetting) -> String {
+  private func setting(_ setting: (unit: ScrollPhysics.VelocityUnit, insets: Double)) -> String {
     var words = "velocities in points per \(setting.unit == .perSecond ? "second" : "millisecond")"
     if match.leavesUnitOpen { words += "; the other unit fits too, so say --context-velocity" }
     if match.opening.contains(where: { $0.insets == nil }) {

@@ -330,8 +330,9 @@ extension ScrollViewReading {
       ".viewAligned aligns items, and one of \(longest.inSentence) pt is longer than the container of "
         + "\(layout.container.inSentence) (\(screen))", line: line,
       fix:
-        "items no longer than the container: beyond \(ViewAlignedRules.longestTarget.inSentence) containers one "
-        + "is no target, by a re-implementation")
+        "items no longer than the container: beyond "
+        + "\(ViewAlignedScrollTargetBehavior.longestTarget.inSentence) containers one is no target, "
+        + "by a re-implementation")
   }
 }
 
@@ -340,15 +341,15 @@ extension ScrollViewReading {
   func stated(on layout: LayoutOptions, axis: Axis?, by catalog: BehaviorCatalog) -> ScrollViewReading {
     guard isLayout, let named = try? catalog.behavior(behavior.spec ?? "") else { return self }
     let poses = [Axis.horizontal, .vertical].map { ViewPose(layout, axis: $0, .leftToRight) }
-    let ends = zip(poses, [Axis.horizontal, .vertical]).map { $0.safeArea(along: $1) }
+    let safeArea = { (axis: Axis) in
+      let ends = poses[axis == .horizontal ? 0 : 1].safeArea(along: axis)
+      return (leading: ends.leading, trailing: ends.trailing)
+    }
     let size = CGSize(width: poses[0].bounds(along: .horizontal), height: poses[0].bounds(along: .vertical))
-    let screen = LaidOutScreen(
-      size: size, horizontal: (ends[0].leading, ends[0].trailing),
-      vertical: (ends[1].leading, ends[1].trailing), axis: axis,
-      itemLength: layout.itemLength, items: layout.items)
     let ask = {
       BehaviorOnScreen.$screen.withValue(.init(size)) {
-        (named.make()?.unwrapped as? any LaidOutScrollTargetBehavior)?.layout(on: screen)
+        (named.make()?.unwrapped as? any LaidOutScrollTargetBehavior)?.layout(
+          on: size, safeArea: safeArea, axis: axis, itemLength: layout.itemLength, items: layout.items)
       }
     }
     let stated = if let watch = catalog.watch { watch.ask(named.spec, ask) } else { ask() }

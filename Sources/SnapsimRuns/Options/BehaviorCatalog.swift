@@ -69,23 +69,12 @@ package struct BehaviorCatalog: Sendable {
   }
 
   /// The behaviors that snapsim brings, in the order of help.
-  package static let ours = [
-    freeDeceleration, PagingScrollTargetBehavior.descriptor, ViewAlignedScrollTargetBehavior.descriptor,
+  package static let ours: [BehaviorDescriptor] = [
+    .freeDeceleration, PagingScrollTargetBehavior.descriptor, ViewAlignedScrollTargetBehavior.descriptor,
     VelocityPagingBehavior.descriptor, DistancePagingBehavior.descriptor, ThresholdPagingBehavior.descriptor,
     MultipleScrollTargetBehavior.descriptor, NearestPageBehavior.descriptor, FlickPagingBehavior.descriptor,
     ContainerPagingBehavior.descriptor, SingleViewScrollTargetBehavior.descriptor,
   ]
-
-  private static let freeDeceleration = BehaviorDescriptor(
-    name: none.spec, summary: "free deceleration, as without a behavior",
-    rule:
-      "Free deceleration as UIKit has it: the finger's velocity, multiplied by the rate each millisecond, until it is "
-      + "below 10 points per second.",
-    faults:
-      "It rests wherever that is, between two items most of the time. It lands 0.1 % short of what it announces, "
-      + "as measured.",
-    examples: [("snapsim --velocity -1200 --print proposed,offset", "proposed: 594.4\noffset: 593.81")]
-  ) { _ in nil }
 }
 
 extension Invocation {

@@ -210,7 +210,7 @@ extension RunOptions {
   ) -> Settling {
     Settling(
       layout, behavior: behavior, physics: physics,
-      rests: intent != nil || looksAtBehaviors && named.isForeign ? judged(named) : nil)
+      rests: intent != nil || looksAtBehaviors && named.isForeign ? judged(named).rests : nil)
   }
 }
 

@@ -37,9 +37,9 @@ struct StatedIntentsTests {
       intent: ScrollIntent(.items)),
     Row(
       behavior: {
-        var rules = ViewAlignedRules()
-        rules.isStrict = true
-        return ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne, rules: rules)
+        var strict = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
+        strict.isStrict = true
+        return strict
       },
       intent: ScrollIntent(.items, atMost: 1)),
     Row(behavior: { VelocityPagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),

@@ -32,7 +32,7 @@ struct Moment {
         environment: environment,
         bounds: CGSize(bounds, along: axis, across: 390),
         stops: items.map { ScrollStops(of: $0, anchor: 0, container: container) }),
-      LiftOff(start: start, released: released, velocity: velocity, told: sign * velocity))
+      start: start, released: released, velocity: velocity, told: sign * velocity)
   }
 
   func target(proposed: Double) -> ScrollTarget {

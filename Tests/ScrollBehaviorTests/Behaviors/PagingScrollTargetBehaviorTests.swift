@@ -85,10 +85,10 @@ struct PagingScrollTargetBehaviorTests {
 }
 
 struct PagingRulesTests {
-  private func rules(_ change: (inout PagingRules) -> Void) -> PagingScrollTargetBehavior {
-    var rules = PagingRules()
-    change(&rules)
-    return PagingScrollTargetBehavior(rules: rules)
+  private func rules(_ change: (inout PagingScrollTargetBehavior) -> Void) -> PagingScrollTargetBehavior {
+    var paging = PagingScrollTargetBehavior()
+    change(&paging)
+    return paging
   }
 
   @Test("unless others are named, the rules are those of paging without any", arguments: 0..<300)

@@ -10,8 +10,7 @@ struct SingleViewScrollTargetBehaviorTests {
 
   /// Where items longer than the container are targets too.
   private static var ofAnyLength: SingleViewScrollTargetBehavior {
-    SingleViewScrollTargetBehavior(
-      aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, rules: .ofBrowsers))
+    SingleViewScrollTargetBehavior(aligning: .ofBrowsers(limitBehavior: .always))
   }
 
   @Test(

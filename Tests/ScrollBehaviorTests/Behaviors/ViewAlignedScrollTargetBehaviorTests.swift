@@ -8,7 +8,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
   private static let narrow = ItemFrames(count: 20, length: 90, spacing: 10)
 
   /// As in CSS scroll snap: every item is a target, and any fling that would stay is sent on.
-  private static var ofBrowsers: ViewAlignedScrollTargetBehavior { .init(rules: .ofBrowsers) }
+  private static var ofBrowsers: ViewAlignedScrollTargetBehavior { .ofBrowsers() }
 
   private static let limits: [Limit] = [.automatic, .always, .alwaysByFew, .alwaysByOne, .never]
 
@@ -229,8 +229,8 @@ struct ViewAlignedScrollTargetBehaviorTests {
 
 struct ViewAlignedRulesTests {
   @Test func `by default a fling is sent on where scrolling is limited, and 1.1 containers is the longest`() {
-    let rules = ViewAlignedRules()
-    #expect(!rules.sendsOnEverywhere && rules.longest == 1.1 && !rules.isStrict)
+    let aligned = ViewAlignedScrollTargetBehavior()
+    #expect(!aligned.sendsOnEverywhere && aligned.longest == 1.1 && !aligned.isStrict)
     #expect(ViewAlignedScrollTargetBehavior.viewAligned.longestTarget == 1.1)
   }
 
@@ -245,31 +245,29 @@ struct ViewAlignedRulesTests {
   func strict(
     _ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, start: Double, proposed: Double, rest: Double
   ) {
-    var rules = ViewAlignedRules()
-    rules.isStrict = true
+    var strict = ViewAlignedScrollTargetBehavior(limitBehavior: limit)
+    strict.isStrict = true
     var moment = Moment(bounds: 390, container: 390, content: 1600, start: start, released: start)
     moment.velocity = proposed > start ? 3 : -3
     moment.items = ItemFrames(count: 20, length: 80)
     moment.sizeClass = .compact
-    #expect(
-      moment.offset(ViewAlignedScrollTargetBehavior(limitBehavior: limit, rules: rules), proposed: proposed)
-        == rest)
+    #expect(moment.offset(strict, proposed: proposed) == rest)
   }
 
   @Test func `the rules of browsers send every fling on and take every item for a target`() {
-    #expect(ViewAlignedScrollTargetBehavior(rules: .ofBrowsers).longestTarget == .infinity)
+    #expect(ViewAlignedScrollTargetBehavior.ofBrowsers().longestTarget == .infinity)
     #expect(
-      AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior(rules: .ofBrowsers)).longestTarget == .infinity)
+      AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior.ofBrowsers()).longestTarget == .infinity)
     #expect(PagingScrollTargetBehavior.paging.longestTarget == 1.1)
   }
 }
 
-extension ViewAlignedRules {
-  /// The rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
-  static var ofBrowsers: ViewAlignedRules {
-    var rules = ViewAlignedRules()
-    rules.sendsOnEverywhere = true
-    rules.longest = .infinity
-    return rules
+extension ViewAlignedScrollTargetBehavior {
+  /// By the rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
+  static func ofBrowsers(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) -> Self {
+    var aligned = Self(limitBehavior: limitBehavior, anchor: anchor)
+    aligned.sendsOnEverywhere = true
+    aligned.longest = .infinity
+    return aligned
   }
 }

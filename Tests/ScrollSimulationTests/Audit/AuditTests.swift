@@ -38,7 +38,10 @@ struct AuditTests {
 
     init(_ followed: Followed) { self.followed = followed }
 
-    func layout(on screen: LaidOutScreen) -> StatedLayout { StatedLayout(axis: .horizontal) }
+    func layout(
+      on screen: CGSize, safeArea: (Axis) -> (leading: Double, trailing: Double), axis: Axis?,
+      itemLength: Double?, items: Int
+    ) -> StatedLayout { StatedLayout(axis: .horizontal) }
 
     func forget() { isAsked = false }
 

@@ -20,7 +20,7 @@ struct JudgedBehaviorTests {
     let layout = try #require(Self.rows)
     let judged = JudgedBehavior({ Header() }, physics: ScrollPhysics())
     #expect(judged.learned == nil)
-    let settling = Settling(layout, behavior: Header(), physics: ScrollPhysics(), rests: judged)
+    let settling = Settling(layout, behavior: Header(), physics: ScrollPhysics(), rests: judged.rests)
     // An aligned rest needs no look.
     #expect(try settling.settle(from: 0, Gesture()).misalignment == 0)
     #expect(judged.learned == nil)
@@ -38,7 +38,7 @@ struct JudgedBehaviorTests {
   func `rests by a stated intent`(_ intent: ScrollIntent, _ misalignment: Double) throws {
     let settling = Settling(
       try #require(Self.rows), behavior: Header(), physics: ScrollPhysics(),
-      rests: JudgedBehavior({ Header() }, intent: intent, physics: ScrollPhysics()))
+      rests: JudgedBehavior({ Header() }, intent: intent, physics: ScrollPhysics()).rests)
     #expect(try settling.settle(from: 0, Gesture(drag: -100)).misalignment == misalignment)
   }
 

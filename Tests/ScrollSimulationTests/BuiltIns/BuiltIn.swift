@@ -39,17 +39,16 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
     switch self {
     case .none: nil
     case .paging: PagingScrollTargetBehavior.paging
-    case .pagingRelative: PagingScrollTargetBehavior(rules: paging { $0.isRelative = true })
-    case .pagingAny: PagingScrollTargetBehavior(rules: paging { $0.turnsSeveral = true })
-    case .pagingHalf: PagingScrollTargetBehavior(rules: paging { $0.turnsByHalf = true })
-    case .viewAlignedOfBrowsers: ViewAlignedScrollTargetBehavior(rules: .ofBrowsers)
+    case .pagingRelative: paging { $0.isRelative = true }
+    case .pagingAny: paging { $0.turnsSeveral = true }
+    case .pagingHalf: paging { $0.turnsByHalf = true }
+    case .viewAlignedOfBrowsers: ViewAlignedScrollTargetBehavior.ofBrowsers()
     case .viewAligned: ViewAlignedScrollTargetBehavior.viewAligned
     case .viewAlignedAlways: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .always)
     case .viewAlignedByFew: ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .alwaysByFew)
     case .viewAlignedByOne:
       ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .alwaysByOne, anchor: .center)
-    case .viewAlignedStrict:
-      ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne, rules: strict)
+    case .viewAlignedStrict: strict
     case .viewAlignedNever:
       ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: .never, anchor: .bottomTrailing)
     case .velocityPaging: VelocityPagingBehavior.velocityPaging
@@ -74,22 +73,21 @@ enum BuiltIn: String, CaseIterable, CustomTestStringConvertible {
 }
 
 extension BuiltIn {
-  private var strict: ViewAlignedRules {
-    var rules = ViewAlignedRules()
-    rules.isStrict = true
-    return rules
+  private var strict: ViewAlignedScrollTargetBehavior {
+    var strict = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
+    strict.isStrict = true
+    return strict
   }
 
-  private func paging(_ change: (inout PagingRules) -> Void) -> PagingRules {
-    var rules = PagingRules()
-    change(&rules)
-    return rules
+  private func paging(_ change: (inout PagingScrollTargetBehavior) -> Void) -> PagingScrollTargetBehavior {
+    var paging = PagingScrollTargetBehavior()
+    change(&paging)
+    return paging
   }
 
   /// Single-view where items of any length are targets, which is what its own rule is about.
   private func singleView(_ anchor: UnitPoint?) -> SingleViewScrollTargetBehavior {
-    SingleViewScrollTargetBehavior(
-      aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: anchor, rules: .ofBrowsers))
+    SingleViewScrollTargetBehavior(aligning: .ofBrowsers(limitBehavior: .always, anchor: anchor))
   }
 
   /// The fixes: on pages of the container, and on items.
@@ -108,12 +106,12 @@ extension BuiltIn {
   }
 }
 
-extension ViewAlignedRules {
-  /// The rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
-  static var ofBrowsers: ViewAlignedRules {
-    var rules = ViewAlignedRules()
-    rules.sendsOnEverywhere = true
-    rules.longest = .infinity
-    return rules
+extension ViewAlignedScrollTargetBehavior {
+  /// By the rules of CSS scroll snap: every item is a target, and any fling that would stay is sent on.
+  static func ofBrowsers(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) -> Self {
+    var aligned = Self(limitBehavior: limitBehavior, anchor: anchor)
+    aligned.sendsOnEverywhere = true
+    aligned.longest = .infinity
+    return aligned
   }
 }

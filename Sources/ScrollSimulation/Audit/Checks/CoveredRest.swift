@@ -18,7 +18,7 @@ extension AuditCheck {
       guard layout.covered > Settlement.tolerance, let items = layout.items else { return .notJudged }
       guard scene.isInnerStop(trial), let item = items.item(startingAt: rest),
         // What is as long is the header itself.
-        abs(items.length(of: item) - layout.covered) > Settlement.tolerance,
+        !items.length(of: item).isAt(layout.covered),
         items.item(startingAt: rest + layout.covered) == nil, scene.isHeld(trial)
       else { return .passes }
       return .fails(by: layout.covered) {
@@ -33,6 +33,6 @@ extension ItemFrames {
   /// The item that begins at an offset, to half a point.
   func item(startingAt offset: Double) -> Int? {
     let next = indexes(from: offset - Settlement.tolerance, to: offset + Settlement.tolerance)
-    return next.first { abs(leadingEdge(of: $0) - offset) <= Settlement.tolerance }
+    return next.first { leadingEdge(of: $0).isAt(offset) }
   }
 }

@@ -21,14 +21,12 @@ extension AuditCheck {
     scope: .stop,
     judge: { scene, trial in
       guard scene.layout.keep != nil, !scene.grid.isEndBeforeStep(trial.start), scene.questions.askOther(),
-        scene.passing([], from: trial.start).map({ abs($0 - trial.start) <= Settlement.tolerance }) == true
+        scene.passing([], from: trial.start)?.isAt(trial.start) == true
       else { return .notJudged }
       guard let (change, rest) = scene.drift(from: trial.start) else { return .passes }
       return .fails {
         let fix = Keep.modifiers.first { keep, _ in
-          scene.passing(change.layouts, from: trial.start, keeping: keep).map {
-            abs($0 - trial.start) <= Settlement.tolerance
-          } ?? false
+          scene.passing(change.layouts, from: trial.start, keeping: keep)?.isAt(trial.start) ?? false
         }
         return
           "at rest on \(scene.placeName(trial.start)), \(change.words) and back it rests on \(scene.placeName(rest))"
@@ -58,13 +56,11 @@ extension AuditScene {
   func drift(from start: Double) -> (Passage, rest: Double)? {
     let plain = Settling(layout, behavior: nil)
     for passage in passages {
-      guard let rest = passing(passage.layouts, from: start), abs(rest - start) > Settlement.tolerance else {
-        continue
-      }
-      // What the view loses by itself, and the behavior then aligns, is not its doing.
-      guard let own = passing(passage.layouts, from: start, by: plain), let placed = passing([], from: own)
+      guard let rest = passing(passage.layouts, from: start), !rest.isAt(start),
+        let own = passing(passage.layouts, from: start, by: plain), let placed = passing([], from: own)
       else { continue }
-      if abs(placed - rest) > Settlement.tolerance { return (passage, rest) }
+      // What the view loses by itself, and the behavior then aligns, is not its doing.
+      if !placed.isAt(rest) { return (passage, rest) }
     }
     return nil
   }

@@ -9,9 +9,7 @@ extension AuditCheck {
       """,
     meaning: "At its first layout a scroll view may have no length yet, and is sent to NaN or infinity.",
     exception: "the view is laid out before anything asks its behavior.",
-    fix: """
-      guard context.containerSize.width > 0 else { return }
-      """,
+    fix: "guard context.containerSize.width > 0 else { return }",
     scope: .axis, isOfAnyLayout: true,
     judge: { scene, _ in
       guard let target = target(in: scene) else { return .passes }
@@ -19,7 +17,6 @@ extension AuditCheck {
       return .fails { "in a container of 0 the target is \(target.isNaN ? "not a number" : "\(target)")" }
     })
 
-  /// The first target that is not finite.
   private static func target(in scene: AuditScene) -> Double? {
     guard let behavior = scene.behavior else { return nil }
     for question in PublicQuestion.emptyContainer(on: scene.layout) where scene.questions.askOther() {

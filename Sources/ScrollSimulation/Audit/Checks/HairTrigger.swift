@@ -15,7 +15,7 @@ extension AuditCheck {
         return
       }
       """,
-    drags: { scene, stop in scene.pageDrags(from: stop, over: part) },
+    drags: { scene, stop in scene.pageDrags(from: stop) { page in min(9, page / 12).rounded(.down) } },
     fails: { $0.advance > $0.page / 2 },
     explain: { scene, stop, drag in
       let threshold = threshold(scene, stop, drag)
@@ -23,8 +23,6 @@ extension AuditCheck {
       return "\(drag.words) from \(scene.placeName(stop)), released at rest, goes to "
         + "\(scene.placeName(drag.rest)); \(least)"
     })
-
-  private static func part(of page: Double) -> Double { min(9, page / 12).rounded(.down) }
 
   /// The shortest drag that turns the page, to a tenth of a point, found by halving.
   private static func threshold(_ scene: AuditScene, _ stop: Double, _ drag: PageDrag) -> Double {

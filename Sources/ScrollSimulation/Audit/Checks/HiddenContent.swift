@@ -33,14 +33,8 @@ extension AuditCheck {
 }
 
 extension AuditScene {
-  /// Two rests of which the second follows the first, `nil` where none does, and the gesture that leads there.
-  fileprivate typealias Gap = (last: Double, next: Double?, gesture: Gesture)
-
-  /// The least that counts where no stops are known: the height of a row, in points (our choice).
-  fileprivate static let leastRow = 44.0
-
-  /// The first gap between rests through which content is not shown.
-  fileprivate var gap: Gap? {
+  /// The first two rests between which content is not shown (no second after the last), and the gesture that leads there.
+  fileprivate var gap: (last: Double, next: Double?, gesture: Gesture)? {
     func gesture(_ distance: Double, _ speed: Double) -> Gesture {
       Gesture(forward: distance, at: speed, on: layout)
     }
@@ -72,10 +66,9 @@ extension AuditScene {
         continue
       }
       guard let found = gap else {
-        // Other stops are judged as such.
+        // Other stops are judged as such; where none are known, the height of a row counts (our choice).
         let hidden = length(hiddenBetween: last, and: nil)
-        let isHidden =
-          grid.inBand.isEmpty ? !grid.hasStops && hidden > Self.leastRow : hidden > Settlement.tolerance
+        let isHidden = grid.inBand.isEmpty ? !grid.hasStops && hidden > 44 : hidden > Settlement.tolerance
         return isHidden ? (last, nil, gesture(min(layout.reach - last, screenful), 0)) : nil
       }
       // What is passed going forward may be rested on going back.
@@ -112,9 +105,7 @@ extension AuditScene {
       if items.length(of: item) > layout.bounds, !isJudged(item) {
         let room = items.length(of: item) - layout.container
         let stop = settling.within(items.leadingEdge(of: item) + settling.anchor * room)
-        if [last, next].contains(where: { abs(stop - ($0 ?? .infinity)) <= Settlement.tolerance }) {
-          return length
-        }
+        if stop.isAt(last) || next?.isAt(stop) == true { return length }
       }
       return length + min(items.trailingEdge(of: item), hidden.upperBound)
         - max(items.leadingEdge(of: item), hidden.lowerBound)

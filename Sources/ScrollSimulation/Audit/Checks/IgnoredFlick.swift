@@ -21,14 +21,15 @@ extension AuditCheck {
       let way = trial.settlement.proposed - trial.start
       let inBand = scene.grid.wayInBand(from: trial.start, heading: trial.heading)
       guard trial.isFromStop, scene.grid.steps != nil || inBand != nil, abs(trial.gesture.drag) >= 10,
-        abs(trial.gesture.velocity) >= (inBand == nil ? slowest : slowestInBand),
+        // Slower, a velocity may count as none (our choice).
+        abs(trial.gesture.velocity) >= (inBand == nil ? 300 : 100),
         !trial.gesture.isStrongFling, way * trial.heading > 0, abs(way) <= scene.layout.screenful
       else { return .notJudged }
       let drag = Gesture(forward: way, on: scene.layout)
       guard trial.advance <= Settlement.tolerance,
         let slow = scene.rest(from: trial.start, after: drag)?.offset,
         (slow - trial.start) * trial.heading > Settlement.tolerance,
-        scene.grid.isStep(slow) || abs(abs(slow - trial.start) - (inBand ?? .nan)) <= Settlement.tolerance
+        scene.grid.isStep(slow) || inBand?.isAt(abs(slow - trial.start)) == true
       else { return .passes }
       return .fails {
         "a flick of \(abs(trial.gesture.velocity).inSentence) pt/s from \(scene.placeName(trial.start)) rests on "
@@ -36,8 +37,4 @@ extension AuditCheck {
           + "\(trial.settlement.proposed.inSentence), on \(slow.inSentence)"
       }
     })
-
-  /// In points per second (our choice): below it a velocity may count as none.
-  private static let slowest = 300.0
-  private static let slowestInBand = 100.0
 }

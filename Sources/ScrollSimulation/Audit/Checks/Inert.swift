@@ -28,7 +28,6 @@ extension AuditCheck {
     Observation(settling, scene.questions).samples.contains(where: \.isMoved)
   }
 
-  /// The likely reason, as a clause.
   private static func cause(_ scene: AuditScene) -> String {
     let layout = scene.layout
     let stops = layout.stops()

@@ -31,7 +31,7 @@ extension AuditCheck {
         !scene.isLeftByATouch(scene.settling.within(items.leadingEdge(of: item))),
         // What is in the middle, or ends where the container does, lies there on purpose.
         ![0.5, 1].contains(where: { anchor in
-          abs(layout.stops(anchor: anchor).nearestStop(to: rest).offset - rest) <= Settlement.tolerance
+          layout.stops(anchor: anchor).nearestStop(to: rest).offset.isAt(rest)
         })
       else { return .passes }
       return .fails(by: inset) {

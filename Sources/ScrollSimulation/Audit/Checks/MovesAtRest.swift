@@ -17,7 +17,7 @@ extension AuditCheck {
       guard scene.layout.reach > 0, scene.isLedTo(trial.start),
         let rest = scene.rest(from: trial.start, after: Gesture())?.offset
       else { return .notJudged }
-      if abs(rest - trial.start) <= Settlement.tolerance { return .passes }
+      if rest.isAt(trial.start) { return .passes }
       if !scene.grid.hasStops, trial.start <= 0, !scene.isLedBack, scene.isStop(rest) { return .notJudged }
       return .fails(by: abs(rest - trial.start)) {
         "at rest on \(scene.placeName(trial.start)), a touch moves it to \(rest.inSentence)"

@@ -19,10 +19,8 @@ extension AuditCheck {
       let rest = trial.settlement.offset
       guard !scene.layout.isBesideEnd(rest), scene.isNewRest(rest),
         let again = scene.rest(from: rest, after: Gesture())?.offset
-      else {
-        return .notJudged
-      }
-      if abs(again - rest) <= Settlement.tolerance { return .passes }
+      else { return .notJudged }
+      if again.isAt(rest) { return .passes }
       return .fails(by: abs(again - rest)) {
         "at rest on \(rest.inSentence), a touch moves it to \(again.inSentence)"
       }

@@ -48,9 +48,7 @@ extension AuditCheck {
     guard drags.count == 2, let ahead = drags.first(where: { $0.advance > Settlement.tolerance }),
       let other = drags.first(where: { $0.heading != ahead.heading })
     else { return drags.count == 2 ? .passes : .notJudged }
-    if isThrown ? other.advance >= -Settlement.tolerance : abs(other.advance) > Settlement.tolerance {
-      return .passes
-    }
+    if isThrown ? other.advance >= -Settlement.tolerance : !other.advance.isAt(0) { return .passes }
     return .fails {
       "\(ahead.words) from \(scene.placeName(start)), "
         + (isThrown ? "thrown back at \(velocity.inSentence) pt/s" : "let go at rest") + ", rests on "
@@ -68,10 +66,10 @@ extension AuditCheck {
       scene.layout.isPage((turned.offset - start) * heading), scene.isStop(turned.offset),
       let slow = scene.rest(
         from: start, after: Gesture(forward: turned.proposed - start, on: scene.layout))?.offset,
-      abs(slow - start) <= Settlement.tolerance,
+      slow.isAt(start),
       let back = scene.rest(from: turned.offset, after: flick.reversed)?.offset
     else { return .notJudged }
-    guard abs(back - turned.offset) <= Settlement.tolerance else { return .passes }
+    guard back.isAt(turned.offset) else { return .passes }
     return .fails {
       "a flick of \(speed.inSentence) pt/s from \(scene.placeName(start)) rests on "
         + "\(scene.placeName(turned.offset)), and the same flick back from there does not leave it"

@@ -18,12 +18,10 @@ extension AuditCheck {
       let item = scene.layout.stops().nearest(to: trial.start)
       for start in [0, scene.layout.reach] where scene.questions.askOther() {
         var view = SimulatedScrollView(scene.settling, offset: start)
-        guard let scroll = try? view.scroll(to: item) else { continue }
-        let (sent, rest) = (scroll.proposed, scroll.offset)
-        if abs(rest - sent) <= Settlement.tolerance { continue }
+        guard let scroll = try? view.scroll(to: item), !scroll.offset.isAt(scroll.proposed) else { continue }
         return .fails {
-          "scrolled from \(start.inSentence) to item \(scroll.asked) at \(sent.inSentence), it rests on "
-            + rest.inSentence
+          "scrolled from \(start.inSentence) to item \(scroll.asked) at \(scroll.proposed.inSentence), it "
+            + "rests on \(scroll.offset.inSentence)"
         }
       }
       return .passes

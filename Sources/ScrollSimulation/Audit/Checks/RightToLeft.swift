@@ -17,14 +17,13 @@ extension AuditCheck {
     scope: .pair,
     judge: { scene, trial in
       guard let mirrored = scene.mirrored,
-        let offset = scene.questions.rest(of: mirrored, from: trial.start, after: trial.gesture.reversed)?
-          .offset
+        let rest = scene.questions.rest(of: mirrored, from: trial.start, after: trial.gesture.reversed)
       else { return .notJudged }
-      if abs(offset - trial.settlement.offset) <= Settlement.tolerance { return .passes }
+      if rest.offset.isAt(trial.settlement.offset) { return .passes }
       return .fails {
         let here = scene.layout.isReversed ? "right-to-left" : "left-to-right"
         return "\(scene.begun(trial))\(here) it rests on \(trial.settlement.offset.inSentence), mirrored on "
-          + offset.inSentence
+          + rest.offset.inSentence
       }
     })
 }

@@ -13,7 +13,7 @@ extension AuditCheck {
     judge: { scene, trial in
       guard scene.layout.reach == 0 else { return .notJudged }
       let target = trial.settlement.target
-      if abs(target) <= Settlement.tolerance { return .passes }
+      if target.isAt(0) { return .passes }
       return .fails { "nothing can scroll, and the target is \(target.inSentence)" }
     })
 }

@@ -19,9 +19,7 @@ extension AuditCheck {
     scope: .gesture, isDoubtful: true,
     judge: { scene, trial in
       guard scene.grid.hasStops, trial.isFromStop || trial.start > 0 && trial.start < scene.layout.reach
-      else {
-        return .notJudged
-      }
+      else { return .notJudged }
       let count = skipped(scene, trial)
       if count == 0 { return .passes }
       return .fails {
@@ -37,13 +35,13 @@ extension AuditCheck {
       return abs(rest - trial.start) > abs(proposed - trial.start)
         ? scene.grid.bandPages(between: proposed, and: rest, on: scene.layout) : 0
     }
-    if scene.isWithinNextStep(trial.start, rest) { return 0 }
+    if abs(rest - trial.start) < scene.longestWithoutPass { return 0 }
     // The page that is left behind is turned too where a gesture begins between two.
     let allowed = trial.isFromStop ? 0 : 1
-    if let most = scene.grid.most {
-      return max(0, scene.grid.steps(between: trial.start, and: rest) - (most - 1) - allowed)
-    }
-    return max(0, passedBeyondProposal(scene, trial) - allowed)
+    let passed =
+      scene.grid.most.map { scene.grid.steps(between: trial.start, and: rest) - ($0 - 1) }
+      ?? passedBeyondProposal(scene, trial)
+    return max(0, passed - allowed)
   }
 
   /// The number of passed stops that the gesture's own deceleration does not reach.
@@ -58,7 +56,7 @@ extension AuditCheck {
     {
       // The end may follow the last stop closely; what is passed before it is as far away as any page.
       let before = (isForward ? steps.previous(before: rest) : steps.next(after: rest)).map { steps[$0] }
-      let isOfEnd = abs(trial.start - (isForward ? 0 : scene.layout.reach)) <= Settlement.tolerance
+      let isOfEnd = trial.start.isAt(isForward ? 0 : scene.layout.reach)
       guard isOfEnd, let before, scene.layout.isPage(abs(before - rest)) else { return 0 }
     }
     return scene.grid.steps(between: trial.start, and: rest, beyond: proposed)

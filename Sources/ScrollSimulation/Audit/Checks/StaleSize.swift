@@ -1,5 +1,3 @@
-import ScrollBehavior
-
 extension AuditCheck {
   package static let staleSize = AuditCheck(
     id: "stale-size", severity: .warning,
@@ -20,11 +18,12 @@ extension AuditCheck {
     scope: .pair,
     judge: { scene, trial in
       guard scene.onScreen?.followsAppearance == true, !scene.grid.isFree, scene.isTurnable,
-        abs(scene.grid.misalignment(trial.settlement.offset)) <= Settlement.tolerance,
+        scene.grid.misalignment(trial.settlement.offset).isAt(0),
         let before = try? scene.layout.beforeTurn(),
         let rest = BehaviorOnScreen.$appeared.withValue(
-          .init(
-            size: before.boundsSize, leading: before.safeArea.leading, trailing: before.safeArea.trailing),
+          BehaviorOnScreen.Screen(
+            before.boundsSize, safeArea: (before.safeArea.leading, before.safeArea.trailing)
+          ).frame,
           operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
       else { return .notJudged }
       let distance = abs(scene.grid.misalignment(rest))

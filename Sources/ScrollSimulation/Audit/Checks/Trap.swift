@@ -20,8 +20,7 @@ extension AuditCheck {
     judge: { scene, trial in
       guard scene.layout.reach > 2 * Settlement.tolerance else { return .notJudged }
       let isLeft = scene.gestures.contains { gesture in
-        guard let rest = scene.rest(from: trial.start, after: gesture) else { return true }
-        return abs(rest.offset - trial.start) > Settlement.tolerance
+        scene.rest(from: trial.start, after: gesture).map { !$0.offset.isAt(trial.start) } ?? true
       }
       if isLeft { return .passes }
       return .fails {

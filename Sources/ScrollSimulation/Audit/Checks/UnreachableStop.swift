@@ -24,7 +24,7 @@ extension AuditCheck {
       let (end, isReached) = (scene.layout.reach, forward.includes(trial.start))
       // Through free content not every row is followed.
       let isEndFree = scene.grid.freeZones.contains { $0.contains(end) }
-      if isEndFree, abs(trial.start - end) <= Settlement.tolerance { return .notJudged }
+      if isEndFree, trial.start.isAt(end) { return .notJudged }
       let isMissedBackward = !isEndFree && forward.includes(end) && !backward.includes(trial.start)
       if isReached, !isMissedBackward { return .passes }
       let furthest = isReached || trial.start != scene.layout.reach ? nil : forward.rests.last

@@ -23,7 +23,7 @@ extension AuditCheck {
       guard trial.gesture.velocity != 0, let other = scene.otherUnit,
         let offset = scene.questions.rest(of: other, from: trial.start, after: trial.gesture)?.offset
       else { return .notJudged }
-      if abs(offset - trial.settlement.offset) <= Settlement.tolerance { return .passes }
+      if offset.isAt(trial.settlement.offset) { return .passes }
       return .fails {
         let (here, there) = scene.settling.isPerSecond ? ("second", "millisecond") : ("millisecond", "second")
         return

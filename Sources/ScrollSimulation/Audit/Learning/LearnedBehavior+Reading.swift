@@ -5,17 +5,12 @@ extension LearnedBehavior.Seen {
   /// The part of the content from which on leaving targets alone is meant.
   private static let freePart = 0.25
 
-  /// Targets left alone before the first stop are so on purpose from so many points on (our choice).
-  private static let leastFree = 20.0
-
   /// Reads the pattern on an axis from observations on several layouts.
   init(axis: Axis, _ seen: [Observation]) {
     self.init(axis: axis, pattern: .unmoved, isOneAtATime: false, isFromStart: false)
     let moved = seen.filter { $0.samples.contains(where: \.isMoved) }
     guard !moved.isEmpty else { return }
-    let ends = seen.compactMap { look in
-      look.last.map { ($0, look.layout.container, look.layout.contentLength) }
-    }
+    let ends = seen.compactMap { look in look.last.map { ($0, look.layout) } }
     if ends.count == seen.count { last = RelativeLength.fitting(ends) }
     goesToStart = seen.contains { look in
       look.samples.contains { $0.rest <= RelativeLength.tolerance || $0.proposed < 4 && !$0.isMoved }
@@ -40,7 +35,8 @@ extension LearnedBehavior.Seen {
     }
     readSteps(moved)
     let firsts = moved.compactMap { look in look.samples.filter(\.isMoved).map(\.proposed).min() }
-    if let first = firsts.min(), first > Self.leastFree, firsts.allSatisfy({ $0 - first < 4 }) {
+    // Targets left alone before the first stop are so on purpose from 20 points on (our choice).
+    if let first = firsts.min(), first > 20, firsts.allSatisfy({ $0 - first < 4 }) {
       // What is moved next to the first stop is proposed no closer to it than gestures are tried.
       let stop = pattern.stops(on: moved[0].layout).first { abs($0 - first) < 8 }
       freeBefore = min(first, stop ?? first)
@@ -74,16 +70,16 @@ extension LearnedBehavior.Seen {
 
   /// The part of a content's offsets from which no gesture is moved.
   private static func freePart(_ look: Observation) -> Double {
-    var free: [Bool] = Array(repeating: true, count: look.proposals.count)
+    let proposals = look.proposals
+    var free = proposals.map { _ in true }
     for sample in look.samples where sample.isMoved {
-      let next = look.proposals.indices.partitioningIndex { look.proposals[$0] >= sample.proposed }
-      for index in [next - 1, next] where look.proposals.indices.contains(index) {
-        if abs(look.proposals[index] - sample.proposed) < 1 { free[index] = false }
+      let next = proposals.indices.partitioningIndex { proposals[$0] >= sample.proposed }
+      for index in [next - 1, next] where proposals.indices.contains(index) {
+        if abs(proposals[index] - sample.proposed) < 1 { free[index] = false }
       }
     }
-    var length = 0.0
-    for index in free.indices.dropFirst() where free[index] && free[index - 1] {
-      length += look.proposals[index] - look.proposals[index - 1]
+    let length = free.indices.dropFirst().reduce(0) { length, index in
+      free[index] && free[index - 1] ? length + (proposals[index] - proposals[index - 1]) : length
     }
     return look.layout.reach > 0 ? length / look.layout.reach : 0
   }
@@ -137,8 +133,7 @@ extension LearnedBehavior.Seen {
   private static func fitting(_ places: [[Double]], _ seen: [Observation]) -> [RelativeLength]? {
     guard let count = places.first?.count, places.allSatisfy({ $0.count == count }) else { return nil }
     let fits = (0..<count).compactMap { index in
-      RelativeLength.fitting(
-        zip(places, seen).map { ($0[index], $1.layout.container, $1.layout.contentLength) })
+      RelativeLength.fitting(zip(places, seen).map { ($0[index], $1.layout) })
     }
     return fits.count == count && fits.allSatisfy { $0.contents == 0 } ? fits : nil
   }
@@ -174,9 +169,9 @@ extension LearnedBehavior.Seen {
   }
 
   private static func multiples(_ seen: [Observation]) -> (of: RelativeLength, from: RelativeLength)? {
-    let grids = seen.compactMap { look in Grid(look, majority).map { (look.layout, $0) } }
+    let grids = seen.compactMap { look in grid(of: look).map { (look.layout, $0) } }
     guard grids.count > 1, grids.count * 2 > seen.count,
-      let length = RelativeLength.fitting(grids.map { ($0.1.pitch, $0.0.container, $0.0.contentLength) })
+      let length = RelativeLength.fitting(grids.map { ($1.pitch, $0) })
     else { return nil }
     // Counted from the start, from a fixed place, or as items are that are centered or end-aligned.
     // On one container of several it may be wrong, which a search then finds.
@@ -194,12 +189,10 @@ extension LearnedBehavior.Seen {
         return (length, RelativeLength(points: (first * 12).rounded() / 12))
       }
       for part in [0.5, 1] where isOrigin({ part * ($1 - $0.container) }, butFor: exceptions) {
-        return (
-          length,
-          RelativeLength(
-            containers: part * (length.containers - 1), contents: part * length.contents,
-            points: part * length.points)
-        )
+        let room = length.lessContainer
+        let origin = RelativeLength(
+          containers: part * room.containers, contents: part * room.contents, points: part * room.points)
+        return (length, origin)
       }
       // Items with space between them are in the middle where they are as long as that.
       let pitch = length.length(on: grids[0].0)
@@ -215,50 +208,33 @@ extension LearnedBehavior.Seen {
   }
 
   /// The grid on which most rests of one layout lie.
-  private struct Grid {
-    var pitch: Double
-    var origin: Double
-
-    init?(_ look: Observation, _ majority: Double) {
-      let rests = look.rests
-      guard rests.count > 2 else { return nil }
-      let gaps = zip(rests, rests.dropFirst()).map { $1 - $0 }.filter { $0 > 2 }
-      let offsets = look.samples.filter(look.isInner).map(\.rest)
-      var best: (part: Double, grid: Grid)?
-      var tried: [Double] = []
-      for gap in gaps.sorted() where tried.allSatisfy({ abs($0 - gap) > 0.2 }) && tried.count < 24 {
-        tried.append(gap)
-        for origin in rests.prefix(3) {
-          let grid = Grid(pitch: gap, origin: origin).refined(by: rests)
-          let part = LearnedBehavior.Seen.part(offsets) { grid.holds($0) }
-          if part > (best?.part ?? 0) + 0.02 { best = (part, grid) }
+  private static func grid(of look: Observation) -> (pitch: Double, origin: Double)? {
+    let rests = look.rests
+    guard rests.count > 2 else { return nil }
+    func isMultiple(_ way: Double, of pitch: Double) -> Bool {
+      way.isMultiple(of: pitch, within: min(RelativeLength.tolerance, pitch / 8))
+    }
+    let gaps = zip(rests, rests.dropFirst()).map { $1 - $0 }.filter { $0 > 2 }
+    let offsets = look.samples.filter(look.isInner).map(\.rest)
+    var best: (part: Double, pitch: Double, origin: Double)?
+    var tried: [Double] = []
+    for gap in gaps.sorted() where tried.allSatisfy({ abs($0 - gap) > 0.2 }) && tried.count < 24 {
+      tried.append(gap)
+      for origin in rests.prefix(3) {
+        // Rests far away tell the pitch more exactly.
+        let pitch = rests.map { $0 - origin }.reduce(gap) { pitch, way in
+          isMultiple(way, of: pitch) && way > pitch / 2 ? way / (way / pitch).rounded() : pitch
         }
+        let share = part(offsets) { isMultiple($0 - origin, of: pitch) }
+        if share > (best?.part ?? 0) + 0.02 { best = (share, pitch, origin) }
       }
-      guard let best, best.part >= majority else { return nil }
-      self = best.grid
     }
-
-    private init(pitch: Double, origin: Double) { (self.pitch, self.origin) = (pitch, origin) }
-
-    func holds(_ offset: Double) -> Bool {
-      (offset - origin).isMultiple(of: pitch, within: min(RelativeLength.tolerance, pitch / 8))
-    }
-
-    /// The grid with a pitch that rests far away tell more exactly.
-    private func refined(by rests: [Double]) -> Grid {
-      var grid = self
-      for rest in rests where grid.holds(rest) && rest > grid.origin + grid.pitch / 2 {
-        grid.pitch = (rest - grid.origin) / ((rest - grid.origin) / grid.pitch).rounded()
-      }
-      return grid
-    }
+    guard let best, best.part >= majority else { return nil }
+    return (best.pitch, best.origin)
   }
 
   private mutating func readSteps(_ seen: [Observation]) {
-    var far = 0
-    var near = 0
-    var fromStart = 0
-    var strays = 0
+    var (far, near, fromStart, strays) = (0, 0, 0, 0)
     for look in seen {
       let stops = pattern.stops(on: look.layout)
       guard stops.count > 3 else { continue }

@@ -35,14 +35,13 @@ public struct LearnedBehavior: Hashable, Sendable {
 
   /// Its behavior on an axis; `nil` where it does not move that one.
   func seen(on axis: Axis) -> Seen? { seen.first { $0.axis == axis } }
-}
 
-extension LearnedBehavior {
   /// Reads the observations of either axis.
   init(horizontally: [Observation], vertically: [Observation]) {
     let all = [(Axis.horizontal, horizontally), (.vertical, vertically)].map { axis, observations in
       // A behavior that goes to the start whatever happens is not meant for the axis: it resets it.
-      (seen: Seen(axis: axis, observations), isMeant: !observations.allSatisfy(\.alwaysRestsAtTheStart))
+      let isMeant = observations.contains { $0.samples.contains { $0.rest > RelativeLength.tolerance } }
+      return (seen: Seen(axis: axis, observations), isMeant: isMeant)
     }
     let moved = all.filter { $0.seen.pattern != .unmoved }
     let meant = moved.filter(\.isMeant)

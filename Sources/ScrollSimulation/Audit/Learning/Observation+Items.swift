@@ -84,7 +84,6 @@ extension Observation {
     return fits.map { $0 ?? common }
   }
 
-  /// Looks at a behavior on a layout that is given.
   static func given(
     _ layout: ScrollLayout, by subject: AskedBehavior, _ watch: SearchWatch?
   ) -> Observation? {

@@ -7,7 +7,6 @@ struct Observation {
     /// The finger's velocity, in points per second.
     let velocity: Double
 
-    /// The offset at rest, in points.
     let rest: Double
 
     /// Whether the behavior moved the target, by more than rounding to a pixel does.
@@ -42,9 +41,6 @@ struct Observation {
     sample.isMoved && sample.rest > RelativeLength.tolerance
       && sample.rest < layout.reach - RelativeLength.tolerance
   }
-
-  /// Whether every gesture leads to the start of the content.
-  var alwaysRestsAtTheStart: Bool { samples.allSatisfy { $0.rest <= RelativeLength.tolerance } }
 
   /// Whether a gesture that would lead further comes to rest on an offset, from there or from more than a step away.
   func staysAt(_ last: Double, beyond limit: Double) -> Bool {
@@ -96,10 +92,7 @@ struct Observation {
           long, questions, from: (part * far.reach).rounded(), Gesture(forward: 0, at: velocity, on: far))
       }
     }
-    guard let last = samples.map(\.rest).max(), last > container / 2, last < 0.9 * far.reach else {
-      return nil
-    }
-    return last
+    return samples.map(\.rest).max().flatMap { $0 > container / 2 && $0 < 0.9 * far.reach ? $0 : nil }
   }
 
   /// Lengths of items that make up a length together: so short for what goes by their number alone that its last step lies

@@ -15,7 +15,6 @@ public struct RelativeLength: Hashable, Sendable {
   }
 
   static let container = RelativeLength(containers: 1)
-
   static let zero = RelativeLength()
 
   /// The length less a container: an item's first offset where its trailing edge is aligned.
@@ -23,10 +22,8 @@ public struct RelativeLength: Hashable, Sendable {
     RelativeLength(containers: containers - 1, contents: contents, points: points)
   }
 
-  /// Whether it follows neither the container nor the content.
   var isFixed: Bool { containers == 0 && contents == 0 }
 
-  /// The length in points, for a container and a content of so many points.
   func length(container: Double, content: Double) -> Double {
     containers * container + contents * content + points
   }
@@ -35,31 +32,27 @@ public struct RelativeLength: Hashable, Sendable {
     length(container: layout.container, content: layout.contentLength)
   }
 
-  /// The length that has been seen in some containers and contents; `nil` where none of this kind fits them all.
+  /// The length that has been seen on some layouts; `nil` where none of this kind fits them all.
   ///
   /// The plainest is tried first: so many points, a part of the container, a part of the container and some points, a whole
   /// part of the content.
-  static func fitting(_ seen: [(length: Double, container: Double, content: Double)]) -> RelativeLength? {
-    guard let first = seen.first else { return nil }
-    func fits(_ candidate: RelativeLength) -> Bool {
-      seen.allSatisfy {
-        abs($0.length - candidate.length(container: $0.container, content: $0.content)) <= tolerance
-      }
-    }
+  static func fitting(_ seen: [(length: Double, layout: ScrollLayout)]) -> RelativeLength? {
+    guard let (length, layout) = seen.first else { return nil }
+    let container = layout.container
     var candidates = [
-      RelativeLength(points: round(first.length, to: 12)),
-      RelativeLength(containers: round(first.length / first.container, to: 120)),
+      RelativeLength(points: round(length, to: 12)),
+      RelativeLength(containers: round(length / container, to: 120)),
     ]
-    if let other = seen.first(where: { abs($0.container - first.container) > 1 }) {
-      let slope = (other.length - first.length) / (other.container - first.container)
-      let factor = round(slope, to: 120)
-      let line = RelativeLength(
-        containers: factor, points: round(first.length - factor * first.container, to: 12))
-      if factor != 0, seen.count > 2 { candidates.append(line) }
+    if seen.count > 2, let other = seen.first(where: { abs($0.layout.container - container) > 1 }) {
+      let factor = round((other.length - length) / (other.layout.container - container), to: 120)
+      let points = round(length - factor * container, to: 12)
+      if factor != 0 { candidates.append(RelativeLength(containers: factor, points: points)) }
     }
-    let count = (first.content / first.length).rounded()
+    let count = (layout.contentLength / length).rounded()
     if count >= 1, count.isFinite { candidates.append(RelativeLength(contents: 1 / count)) }
-    return candidates.first(where: fits)
+    return candidates.first { candidate in
+      seen.allSatisfy { abs($0.length - candidate.length(on: $0.layout)) <= tolerance }
+    }
   }
 
   /// Lengths closer than this, in points, are one: what rounds to whole points is half a point off.
@@ -73,7 +66,6 @@ public struct RelativeLength: Hashable, Sendable {
 }
 
 extension Double {
-  /// Whether it lies within some distance of a multiple of a step.
   func isMultiple(of step: Double, within tolerance: Double) -> Bool {
     let steps = self / step
     return abs(steps - steps.rounded()) * step <= tolerance

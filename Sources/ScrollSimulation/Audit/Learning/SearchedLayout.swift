@@ -14,7 +14,8 @@ struct SearchedLayout {
     if layout.contentLength <= 0 { return SearchedLayout(layout: layout, assumption: noContent) }
     let isLong = layout.reach > ScrollLayout.mostScreens * layout.screenful
     return SearchedLayout(
-      layout: layout, assumption: assumption ?? (isSingle ? singleItem : isLong ? manyScreens : nil))
+      layout: layout,
+      assumption: assumption ?? (isSingle ? "there is a single item" : isLong ? manyScreens : nil))
   }
 
   /// A layout with a number of items that nobody states: what only a few of them show hangs on that.
@@ -39,7 +40,6 @@ struct SearchedLayout {
     layout.items == nil ? nil : assuming("the items of its view lie as they do here")
   }
 
-  /// A copy with an assumption, unless it has one.
   private func assuming(_ assumption: String) -> SearchedLayout {
     SearchedLayout(layout: layout, assumption: self.assumption ?? assumption, most: most)
   }
@@ -47,12 +47,9 @@ struct SearchedLayout {
   static let otherUnit = "context.velocity is in another unit than the audit's"
   static let rightToLeft = "the app is shown right-to-left"
   static let noContent = "there is no content"
-  static let singleItem = "there is a single item"
   static let unledStart = "the content begins at its start, to which no gesture leads"
   static let manyScreens = "the content is longer than a hundred screens"
-  static let fewScreens = "the content is shorter than two screens"
   static let twoEnds = "each item is meant to come to the edge, though the two ends show all of them"
-  static let severalScreens = "the content is longer than three screens"
   static let magnets = "free content is not meant to be pulled to places of its own"
   static let shortContent = "the content is no longer than here, where the header cannot collapse"
   static let namedOneStep = "its name means that a gesture goes one step at most"
@@ -87,9 +84,10 @@ extension LearnedBehavior.Seen {
       return "no margins let the first item come to the \(isAtEnd ? "end" : "middle")"
     }
     if !goesToStart { return SearchedLayout.unledStart }
-    if pattern.isWithoutGrid {
-      if layout.reach > 3 * layout.screenful { return SearchedLayout.severalScreens }
-      if layout.reach < layout.screenful { return SearchedLayout.fewScreens }
+    // Where it has no stops that go on through the content.
+    if pattern.intent.grid == .free {
+      if layout.reach > 3 * layout.screenful { return "the content is longer than three screens" }
+      if layout.reach < layout.screenful { return "the content is shorter than two screens" }
     }
     return layout.isReversed ? SearchedLayout.rightToLeft : nil
   }
@@ -100,11 +98,8 @@ extension LearnedBehavior.Seen {
     return !isOneAtATime && layout.turnsPages(pattern.stops(on: layout))
   }
 
-  /// Whether it ever goes as far as an offset.
   private func goes(to offset: Double, on layout: ScrollLayout) -> Bool {
-    last.map {
-      offset <= $0.length(on: layout) + RelativeLength.tolerance
-    } ?? true
+    last.map { offset <= $0.length(on: layout) + RelativeLength.tolerance } ?? true
   }
 
   /// Whether a layout fits it too, so that a fault found on another one may be shown on it.
@@ -114,9 +109,10 @@ extension LearnedBehavior.Seen {
     switch pattern {
     case .multiples(.container, .zero):
       let pages = matrix(.unstated, effort).map { page in
-        SearchedLayout(
-          layout: page.layout,
-          assumption: page.layout.endsOnAPage ? nil : "the last page is shorter than the container")
+        let isWhole = page.layout.reach.isMultiple(
+          of: page.layout.container, within: ScrollStops.coincidence)
+        return SearchedLayout(
+          layout: page.layout, assumption: isWhole ? nil : "the last page is shorter than the container")
       }
       guard let last else { return pages }
       let count = Int(last.length(container: 390, content: 0) / 390 + 1.001)
@@ -133,17 +129,16 @@ extension LearnedBehavior.Seen {
     case .band(let band):
       return Self.layouts(along: axis, effort) { screen in
         [1.2, 2.5, 3, 10].map { part in
-          let top = (band.freePast ?? .container).length(container: screen.container, content: 0)
+          let top = (band.freePast ?? .container).length(on: screen)
           return (.length((top + part * screen.container).rounded()), nil)
         }
       }
     }
   }
 
-  /// A content that fits, with its assumption.
   private typealias Fitting = (content: ScrollLayout.Content, assumption: String?)
 
-  /// Contents on all screens of an axis, left-to-right before right-to-left.
+  /// Contents on all empty screens of an axis, left-to-right before right-to-left.
   private static func layouts(
     along axis: Axis, _ effort: AuditEffort, _ contents: (ScrollLayout) -> [Fitting]
   ) -> [SearchedLayout] {
@@ -169,18 +164,15 @@ extension LearnedBehavior.Seen {
     on screen: ScrollLayout, of length: RelativeLength, from origin: RelativeLength, to last: RelativeLength?,
     _ effort: AuditEffort
   ) -> [Fitting] {
-    if length.contents > 0 {
-      // So many pages make the content.
-      let count = Int((1 / length.contents).rounded())
-      return [(.stack(ItemStack(count: count)), nil)]
-    }
-    let pitch = length.length(container: screen.container, content: 0)
+    // So many pages make the content.
+    if length.contents > 0 { return [(.stack(ItemStack(count: Int((1 / length.contents).rounded()))), nil)] }
+    let pitch = length.length(on: screen)
     guard pitch > 0.5 else { return [] }
-    let first = origin.length(container: screen.container, content: 0)
+    let first = origin.length(on: screen)
     let leading = first >= 0 ? first : first - (first / pitch).rounded(.down) * pitch
     var steps = effort == .quick ? [1, 3, 20, 21, 40] : [1, 2, 3, 5, 19, 20, 21, 22, 40, 60]
     if let last {
-      let most = (last.length(container: screen.container, content: 0) - leading) / pitch
+      let most = (last.length(on: screen) - leading) / pitch
       steps += [max(1, Int(most + 0.5)), 2 * max(1, Int(most + 0.5))]
     }
     let trailing = max(0, screen.container - pitch)
@@ -198,7 +190,7 @@ extension LearnedBehavior.Seen {
 
   /// Items that begin at the behavior's rests, in content that ends on the last of them, and in longer and shorter content.
   private static func stack(_ screen: ScrollLayout, _ offsets: [RelativeLength]) -> [Fitting] {
-    let places = offsets.map { $0.length(container: screen.container, content: 0) }.sorted()
+    let places = offsets.map { $0.length(on: screen) }.sorted()
     guard let first = places.first, let last = places.last else { return [] }
     let gaps = zip(places, places.dropFirst()).map { $1 - $0 }.filter { $0 > ScrollStops.coincidence }
     func items(lastLength: Double) -> ScrollLayout.Content {
@@ -232,9 +224,6 @@ extension SnapPattern {
   /// Whether it moves targets everywhere, and not in a part of the content alone.
   var movesWhole: Bool { self != .unmoved && band == nil }
 
-  /// Whether it has no stops that go on through the content.
-  var isWithoutGrid: Bool { intent.grid == .free }
-
   /// Whether its steps stay where they are when the container changes its length.
   var staysWhenTurned: Bool {
     switch self {
@@ -262,12 +251,5 @@ extension SnapPattern {
         && zip(own, places).allSatisfy { abs($0 - $1) <= RelativeLength.tolerance }
     case .items, .unmoved, .band, .unknown: return true
     }
-  }
-}
-
-extension ScrollLayout {
-  /// Whether the end of the content is a multiple of the container.
-  fileprivate var endsOnAPage: Bool {
-    reach.isMultiple(of: container, within: ScrollStops.coincidence)
   }
 }

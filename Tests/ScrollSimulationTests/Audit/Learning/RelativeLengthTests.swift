@@ -4,7 +4,9 @@ import Testing
 
 @Suite("A relative length")
 struct RelativeLengthTests {
-  private static let rooms: [(container: Double, content: Double)] = [(390, 5070), (320, 5440), (744, 5208)]
+  private static func layouts() throws -> [ScrollLayout] {
+    try [(390.0, 5070.0), (320, 5440), (744, 5208)].map { try ScrollLayout(bounds: $0, content: .length($1)) }
+  }
 
   @Test(arguments: [
     ("52 pt", RelativeLength(points: 52)), ("44.5 pt", RelativeLength(points: 44.5)),
@@ -15,19 +17,14 @@ struct RelativeLengthTests {
   ])
   func `is found from what it is in several containers, and says so`(
     _ words: String, _ length: RelativeLength
-  ) {
-    let seen = Self.rooms.map { room in
-      (
-        length: length.length(container: room.container, content: room.content), container: room.container,
-        content: room.content
-      )
-    }
+  ) throws {
+    let seen = try Self.layouts().map { (length.length(on: $0), $0) }
     #expect(RelativeLength.fitting(seen)?.description == words)
     #expect(length.description == words)
   }
 
-  @Test func `is none where nothing fits`() {
-    let seen = zip([100.0, 37, 512], Self.rooms).map { ($0, $1.container, $1.content) }
+  @Test func `is none where nothing fits`() throws {
+    let seen = Array(zip([100.0, 37, 512], try Self.layouts()))
     #expect(RelativeLength.fitting(seen) == nil)
     #expect(RelativeLength.fitting([]) == nil)
   }

@@ -1,10 +1,5 @@
-/// The unit of a recording's velocities, and its insets: either may be left open besides the rule.
-package struct MatchSetting: Hashable, Sendable {
-  package let unit: ScrollPhysics.VelocityUnit
-
-  /// By how much the bounds are longer than the container, in points, in rows that do not tell.
-  package let insets: Double
-
+// The unit of a recording's velocities, and its insets: either may be left open besides the rule.
+extension Match {
   /// The units in which some rows may tell velocities, the likelier one first.
   static func units(of rows: [RecordedRow]) -> [ScrollPhysics.VelocityUnit] {
     let fastest = rows.map { abs($0.velocity) }.max() ?? 0
