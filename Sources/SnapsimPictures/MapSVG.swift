@@ -208,7 +208,7 @@ extension SVG {
   ///
   /// The lowest row is the first; neighbours that have the same value are a single rectangle.
   static func cells(
-    _ values: [Int], x: [Double], y: [Double], in size: (width: Double, height: Double)
+    _ values: [Int], x: [Double], y: [Double], in size: Size
   ) -> [(value: Int, data: String)] {
     func edges(_ places: [Double], from first: Double, to last: Double) -> [Double] {
       [first] + zip(places, places.dropFirst()).map { (10 * ($0 + $1) / 2).rounded() / 10 } + [last]

@@ -8,8 +8,6 @@ package final class MapSetting {
 
   /// The layout; where a swept option changes it, the first one.
   package let layout: ScrollLayout
-
-  /// The options that have several numbers, in the order typed.
   package let swept: [MapQuantity]
 
   /// Drag and velocity, as far as they were given no number.
@@ -170,12 +168,11 @@ package struct MapQuantity {
 
   /// Whether its numbers are evenly spaced, so that others may stand for them.
   private var isRange: Bool {
-    guard let numbers, numbers.count > 2 else { return numbers == nil || numbers?.count == 2 }
-    let step = numbers[1] - numbers[0]
-    let last = numbers[numbers.count - 1]
-    return abs(numbers[0] + step * Double(numbers.count - 1) - last) <= 1e-9 * max(1, abs(last))
-      && abs(numbers[numbers.count / 2] - numbers[0] - step * Double(numbers.count / 2)) <= 1e-9
-        * max(1, abs(last))
+    guard let numbers, numbers.count > 2 else { return numbers?.count != 1 }
+    let noise = 1e-9 * max(1, abs(numbers[numbers.count - 1]))
+    return [numbers.count / 2, numbers.count - 1].allSatisfy {
+      abs(numbers[0] + (numbers[1] - numbers[0]) * Double($0) - numbers[$0]) <= noise
+    }
   }
 
   /// Its numbers for rows: those that were asked for, or forty steps over the range.

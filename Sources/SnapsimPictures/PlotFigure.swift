@@ -3,19 +3,7 @@ import SnapsimRuns
 import SnapsimText
 
 struct PlotFigure {
-  struct Series {
-    var name: String
-    let note: String
-    let points: [(x: Double, y: Double)]
-
-    var words: String { name + (note.isEmpty ? "" : ": " + note) }
-
-    /// Whether it is drawn as another one is: no dot of a terminal tells them apart.
-    func coincides(with other: Series) -> Bool {
-      note == other.note && points.count == other.points.count
-        && zip(points, other.points).allSatisfy { $0.x == $1.x && abs($0.y - $1.y) < 1e-6 }
-    }
-  }
+  typealias Series = (name: String, note: String, points: [(x: Double, y: Double)])
 
   enum RuleKind { case end, page, item }
   typealias Rule = (y: Double, kind: RuleKind, label: String)
@@ -40,11 +28,9 @@ struct PlotFigure {
   /// Offset against time, in so many points; the numbers of sweeps tell the runs apart.
   init(motion tracks: [Track], sweeps: [Sweep], samples: Int) {
     let end = tracks.map(\.end).max() ?? 0
-    let all = tracks.lazy.map { track in
+    let all = tracks.lazy.map { track -> Series in
       let values = zip(sweeps, track.numbers).map { " \($0.option.name)=\($1.inSentence)" }
-      return Series(
-        name: track.spec + values.joined(), note: track.outcome,
-        points: track.points(count: samples, until: end))
+      return (track.spec + values.joined(), track.outcome, track.points(count: samples, until: end))
     }
     self.init(
       title: "offset (pt) against time (s)", all, isJoined: true, on: tracks.first, x: 0...(end > 0 ? end : 1)
@@ -56,11 +42,10 @@ struct PlotFigure {
   /// The rests of runs, behavior after behavior for each number of a sweep; of several gestures, the last.
   init(settled tracks: [Track], against sweep: Sweep, tolerance: Double = Settlement.tolerance) {
     let behaviors = max(1, tracks.count / max(1, sweep.numbers.count))
-    let all = (0..<min(behaviors, tracks.count)).map { place in
+    let all = (0..<min(behaviors, tracks.count)).map { place -> Series in
       let own = stride(from: place, to: tracks.count, by: behaviors).map { tracks[$0] }
       let points = own.map { (x: $0.numbers[0], y: $0.rest) }
-      return Series(
-        name: own[0].spec, note: own.verdict(tolerance: tolerance), points: points.sorted { $0.x < $1.x })
+      return (own[0].spec, own.verdict(tolerance: tolerance), points.sorted { $0.x < $1.x })
     }
     let numbers = tracks.map { $0.numbers[0] }
     let (low, high) = (numbers.min() ?? 0, numbers.max() ?? 1)
@@ -75,9 +60,13 @@ struct PlotFigure {
   ) {
     (self.title, self.isJoined, self.x) = (title, isJoined, x)
     var hidden = 0
-    // Those that coincide are drawn once, under all their names.
+    // Those that no dot of a terminal tells apart are drawn once, under all their names.
+    func coincide(_ one: Series, _ other: Series) -> Bool {
+      one.note == other.note && one.points.count == other.points.count
+        && zip(one.points, other.points).allSatisfy { $0.x == $1.x && abs($0.y - $1.y) < 1e-6 }
+    }
     for one in all {
-      if let index = series.firstIndex(where: { $0.coincides(with: one) }) {
+      if let index = series.firstIndex(where: { coincide($0, one) }) {
         series[index].name += " and " + one.name
       } else if series.count < Self.seriesLimit {
         series.append(one)
@@ -131,12 +120,17 @@ struct PlotFigure {
   func svg(title: String) -> String {
     let margin = Self.margin
     return SVG.text(
-      title: title, subtitle: self.title, description: series.map { $0.words + "." }.joined(separator: " "),
-      style: Self.style, panels: [gridLines + axis + series.enumerated().map(drawing)],
+      title: title, subtitle: self.title,
+      description: series.map { Self.words($0) + "." }.joined(separator: " "), style: Self.style,
+      panels: [gridLines + axis + series.enumerated().map(drawing)],
       size: (
         margin.left + Self.plot.width + margin.right, margin.top + Self.plot.height + margin.bottom, gap: 0
       ),
       origin: (margin.left, margin.top), footer: legend)
+  }
+
+  private static func words(_ series: Series) -> String {
+    series.name + (series.note.isEmpty ? "" : ": " + series.note)
   }
 
   private func across(_ number: Double) -> Double {
@@ -172,13 +166,11 @@ struct PlotFigure {
     return #"<path class="\#(isJoined ? "curve" : "dots") c\#(index % 6)" d="\#(data)"/>"#
   }
 
-  private func legend(below top: Double, _ left: Double, _ width: Double) -> (
-    elements: [String], bottom: Double
-  ) {
+  private func legend(below top: Double, _ left: Double, _ width: Double) -> SVG.Drawn {
     var y = top
     var elements: [String] = []
     for (index, series) in series.enumerated() {
-      let words = SVG.lines(series.words, in: width - 16)
+      let words = SVG.lines(Self.words(series), in: width - 16)
       elements.append(#"<path class="curve c\#(index % 6)" d="M\#(left.px) \#((y - 4).px)h16"/>"#)
       elements += SVG.words(words, at: (left + 24, y), "")
       y += Double(words.count) * SVG.letters.lineHeight + 3

@@ -2,6 +2,11 @@ import SnapsimText
 
 /// A picture in SVG: no script, light and dark, with a title and a description.
 enum SVG {
+  // In pixels.
+  typealias Size = (width: Double, height: Double)
+  typealias Place = (x: Double, y: Double)
+  typealias Drawn = (elements: [String], bottom: Double)
+
   /// The space around everything, in pixels.
   private static let edge = 16.0
 
@@ -12,8 +17,7 @@ enum SVG {
   static func text(
     title: String, subtitle: String, description: String, style: String, definitions: [String] = [],
     panels: [[String]], size: (width: Double, height: Double, gap: Double),
-    origin: (x: Double, y: Double) = (0, 0),
-    footer: (_ top: Double, _ left: Double, _ width: Double) -> (elements: [String], bottom: Double)
+    origin: Place = (0, 0), footer: (_ top: Double, _ left: Double, _ width: Double) -> Drawn
   ) -> String {
     func id(_ index: Int) -> String { "snapsim-panel-\(index)" }
     let isSingle = panels.count < 2
@@ -24,7 +28,7 @@ enum SVG {
         let x = edge + Double(index % across) * (size.width + size.gap) + origin.x
         let y = header.bottom + Double(index / across) * size.height + origin.y
         return isSingle
-          ? group(#"id="\#(id(index))" "#, at: (x, y), panels[index])
+          ? [#"<g id="\#(id(index))" transform="translate(\#(x.px) \#(y.px))">"#] + panels[index] + ["</g>"]
           : [##"<use href="#\##(id(index))" x="\##(x.px)" y="\##(y.px)"/>"##]
       }
       let rows = Double((panels.count + across - 1) / across)
@@ -63,9 +67,7 @@ enum SVG {
   private static let fit = "@media (max-width:\(narrow)px){.picture{width:100%;height:auto}}\n"
 
   /// The style of a narrow window, which is not as flat as the whole picture: an image in a page keeps its shape.
-  private static func narrow(
-    _ page: (width: Double, height: Double), _ one: (width: Double, height: Double)
-  ) -> String {
+  private static func narrow(_ page: Size, _ one: Size) -> String {
     let ratio = "\(Int(0.9 * page.width))/\(Int(page.height))"
     return """
       .narrow{display:none}
@@ -88,17 +90,13 @@ enum SVG {
     """
 
   static func words(
-    _ words: String, at place: (x: Double, y: Double), in room: Double = .infinity, _ look: String = ""
+    _ words: String, at place: Place, in room: Double = .infinity, _ look: String = ""
   ) -> String {
     let most = room.isFinite ? max(1, Int(room / letters.width)) : .max
     let words = words.count > most ? words.prefix(most - 1) + "…" : words
     let look = look.isEmpty ? "" : #"class="\#(look)" "#
     return #"<text \#(look)x="\#(place.x.px)" y="\#(place.y.px)">\#(words.escapingMarkup)</text>"#
   }
-
-  private static func group(_ attributes: String = "", at place: (x: Double, y: Double), _ elements: [String])
-    -> [String]
-  { [#"<g \#(attributes)transform="translate(\#(place.x.px) \#(place.y.px))">"#] + elements + ["</g>"] }
 
   /// A word in pieces of some letters at most, divided behind a slash where it has one.
   private static func pieces(of word: Substring, atMost letters: Int) -> [String] {
@@ -123,14 +121,12 @@ enum SVG {
     }
   }
 
-  static func words(_ lines: [String], at place: (x: Double, y: Double), _ look: String) -> [String] {
+  static func words(_ lines: [String], at place: Place, _ look: String) -> [String] {
     lines.enumerated().map { words($1, at: (place.x, place.y + Double($0) * letters.lineHeight), look) }
   }
 
   /// The frame of a plot with ticks below it, and their words on a baseline so many pixels lower.
-  static func frame(
-    _ size: (width: Double, height: Double), ticks: [(x: Double, label: String)], baseline: Double
-  ) -> [String] {
+  static func frame(_ size: Size, ticks: [(x: Double, label: String)], baseline: Double) -> [String] {
     [#"<rect class="frame" width="\#(size.width.px)" height="\#(size.height.px)"/>"#]
       + ticks.flatMap { x, label in
         [
@@ -140,9 +136,7 @@ enum SVG {
       }
   }
 
-  static func legend(
-    _ chips: [(look: String, meaning: String)], at place: (x: Double, y: Double), _ width: Double
-  ) -> (elements: [String], bottom: Double) {
+  static func legend(_ chips: [(look: String, meaning: String)], at place: Place, _ width: Double) -> Drawn {
     let lineHeight = letters.lineHeight * 1.3
     var (x, line) = (place.x, 0.0)
     let elements = chips.flatMap { look, meaning in
@@ -158,9 +152,7 @@ enum SVG {
     return (elements, place.y + (line + 1) * lineHeight)
   }
 
-  private static func header(
-    _ title: String, _ subtitle: String, at place: (x: Double, y: Double), width: Double
-  ) -> (elements: [String], bottom: Double) {
+  private static func header(_ title: String, _ subtitle: String, at place: Place, width: Double) -> Drawn {
     let (title, subtitle) = (lines(title, in: width, ofTitle: true), lines(subtitle, in: width))
     let (first, second) = (place.y + 10, place.y + 27 + Double(title.count - 1) * (letters.lineHeight + 2))
     let heading = title.enumerated().map {

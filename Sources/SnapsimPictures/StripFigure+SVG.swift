@@ -12,7 +12,7 @@ extension StripFigure {
   private var breadth: Double { isVertical ? 52 : 40 }
 
   /// The room of a band with its words, in pixels; and how many bands stand side by side.
-  private var bandSize: (width: Double, height: Double) {
+  private var bandSize: SVG.Size {
     isVertical ? (68, 6 * Self.lineHeight + length + 8) : (Self.panelLength, Self.lineHeight + breadth + 10)
   }
   private var bandsAcross: Int { isVertical ? 6 : 1 }
@@ -48,7 +48,7 @@ extension StripFigure {
   private func panel(_ panel: Panel, below top: Double) -> [String] {
     var elements: [String] = []
     var slot = 0
-    func place() -> (x: Double, y: Double) {
+    func place() -> SVG.Place {
       defer { slot += 1 }
       return (Double(slot % bandsAcross) * bandSize.width, top + Double(slot / bandsAcross) * bandSize.height)
     }
@@ -64,7 +64,7 @@ extension StripFigure {
     return elements
   }
 
-  private func band(_ band: Band, at place: (x: Double, y: Double), edge: Double) -> [String] {
+  private func band(_ band: Band, at place: SVG.Place, edge: Double) -> [String] {
     let look = band.isFaulty ? "bad" : "good"
     let room = bandSize.width - 4
     let top = place.y + Self.lineHeight * (isVertical ? 3 : 1)

@@ -33,7 +33,6 @@ extension Platform {
     status(of: path).map(modificationTime).map { Double($0.tv_sec) + Double($0.tv_nsec) / 1e9 }
   }
 
-  /// Sets a file's or folder's time of change to now.
   package static func touch(_ path: String) { utimes(path, nil) }
 
   /// The real path, size and time of change, which tell a file from others and from itself after a change.
@@ -44,9 +43,9 @@ extension Platform {
 
   /// The size and time of change, which tell a file from itself after a change, wherever it stands.
   package static func stamp(of path: String) -> String? {
-    status(of: path).map { status in
-      let time = modificationTime(status)
-      return "\(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    status(of: path).map {
+      let time = modificationTime($0)
+      return "\($0.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
   }
 
@@ -60,7 +59,7 @@ extension Platform {
     if mode & 0o222 == 0 {
       throw FileError(reason: "nobody may write it (mode \(String(mode, radix: 8))); chmod u+w lets you")
     }
-    if access(path, W_OK) < 0 { throw .last }
+    try check(access(path, W_OK))
   }
 
   /// Why a folder cannot be read; Foundation's failure need not be the system's last one.
@@ -68,7 +67,6 @@ extension Platform {
     access(folder + "/.", R_OK) < 0 ? .last : FileError(reason: "it cannot be listed")
   }
 
-  /// The number of names that a file has; 0 where there is none.
   package static func linkCount(of path: String) -> Int { status(of: path).map { Int($0.st_nlink) } ?? 0 }
 
   /// Whether two paths lead to one file, by device and inode, be they links or spelled differently.

@@ -55,8 +55,7 @@ package final class SharedPage: @unchecked Sendable {
   /// Makes a page in the first of some folders that takes it, all zero.
   package static func make(in folders: [String]) throws(Platform.FileError) -> SharedPage {
     for folder in folders {
-      let (file, path) = Platform.withNewName(folder + "/.snapsim-") { mkstemp($0) }
-      guard file >= 0 else { continue }
+      guard let (file, path) = try? Platform.makeFile(in: folder) else { continue }
       unlink(path)
       if ftruncate(file, off_t(size)) == 0, let page = SharedPage(descriptor: file) { return page }
     }
@@ -82,16 +81,14 @@ package final class SharedPage: @unchecked Sendable {
   // Calls.
 
   /// Notes that a thread begins a call; tells its number there: odd, as the sum of those that have begun and ended.
-  package func begin(_ thread: Int) -> Int {
-    let place = Self.calls + thread
-    let number = numbers[place].load(ordering: .relaxed) + 1
-    numbers[place].store(number, ordering: .releasing)
-    return number
-  }
+  package func begin(_ thread: Int) -> Int { advance(thread) { $0 + 1 } }
+  package func end(_ thread: Int) { _ = advance(thread) { $0 + 1 } }
 
-  package func end(_ thread: Int) {
+  private func advance(_ thread: Int, _ next: (Int) -> Int) -> Int {
     let place = Self.calls + thread
-    numbers[place].store(numbers[place].load(ordering: .relaxed) + 1, ordering: .releasing)
+    let count = next(numbers[place].load(ordering: .relaxed))
+    numbers[place].store(count, ordering: .releasing)
+    return count
   }
 
   /// The number of calls that each thread has begun and ended: odd while one goes on.
@@ -101,10 +98,8 @@ package final class SharedPage: @unchecked Sendable {
 
   /// Notes that a thread asks a question of a search, by its number; 0 where it asks none.
   package func ask(_ number: Int, _ thread: Int) {
-    let place = Self.calls + thread
-    let count = numbers[place].load(ordering: .relaxed)
     // Odd as long as it asks.
-    numbers[place].store(number == 0 ? (count | 1) + 1 : (count | 1) + 2, ordering: .releasing)
+    _ = advance(thread) { ($0 | 1) + (number == 0 ? 1 : 2) }
     numbers[Self.questions + thread].store(number, ordering: .releasing)
   }
 
@@ -128,9 +123,8 @@ package final class SharedPage: @unchecked Sendable {
 
   /// Forgets the calls of a child that is gone, for the next one.
   package func forgetCalls() {
-    for place in Self.calls..<Self.questions + Self.mostThreads {
-      numbers[place].store(0, ordering: .relaxed)
-    }
+    let all = Self.calls..<Self.questions + Self.mostThreads
+    for place in all { numbers[place].store(0, ordering: .relaxed) }
     (self[.traceCount], self[.isThreaded], self[.isDone]) = (0, 0, 0)
   }
 
@@ -204,7 +198,6 @@ package final class SharedPage: @unchecked Sendable {
 
   // Standard input.
 
-  /// Whether all that was read of standard input can be read again.
   package var inputIsWhole: Bool { self[.isInputLost] == 0 && self[.input] < Self.longestInput }
 
   /// Reads standard input: what a child before this one has read of it, and then the rest, which is kept too.
@@ -214,8 +207,8 @@ package final class SharedPage: @unchecked Sendable {
     let position = readHere.load(ordering: .relaxed)
     let kept = min(self[.input] - position, buffer.count - start)
     if kept > 0 {
-      let count = buffer.withUnsafeMutableBytes { buffer in
-        buffer.baseAddress.map { pread(descriptor, $0 + start, kept, off_t(Self.size + position)) } ?? 0
+      let count = buffer.withUnsafeMutableBytes {
+        pread(descriptor, $0.baseAddress.map { $0 + start }, kept, off_t(Self.size + position))
       }
       if count < 0 { throw .last }
       readHere.add(count, ordering: .relaxed)
@@ -223,8 +216,8 @@ package final class SharedPage: @unchecked Sendable {
     }
     let count = try Platform.readSome(0, into: &buffer, from: start)
     if count > 0, inputIsWhole {
-      let written = buffer.withUnsafeBytes { buffer in
-        buffer.baseAddress.map { pwrite(descriptor, $0 + start, count, off_t(Self.size + position)) } ?? 0
+      let written = buffer[start...].withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress, count, off_t(Self.size + position))
       }
       readHere.add(count, ordering: .relaxed)
       self[.input] = position + count

@@ -27,7 +27,6 @@ package struct ByteText: Equatable, Sendable {
 }
 
 extension Double {
-  /// The shortest text that reads back as the same number.
   package var shortest: String {
     var text = ByteText()
     text.append(number: self)

@@ -9,6 +9,8 @@ package struct CSVRecord {
     package var isQuoted = false
   }
 
+  private typealias Found = (field: Field, end: Int)
+
   /// The fields in order; only the first `count` belong to the record, so that none is allocated anew.
   package private(set) var fields: [Field] = []
   package private(set) var count = 0
@@ -70,13 +72,9 @@ package struct CSVRecord {
   }
 
   /// The field of TSV that begins at an index, and its end: a tab, a newline, or the end of all.
-  private static func escapedField(
-    _ bytes: ArraySlice<UInt8>, from start: Int
-  ) throws(DataError) -> (Field, end: Int) {
+  private static func escapedField(_ bytes: ArraySlice<UInt8>, from start: Int) throws(DataError) -> Found {
     let end = bytes[start...].firstIndex { $0 == tab || $0 == UInt8(ascii: "\n") } ?? bytes.endIndex
-    let isLast = end == bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
-    let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")
-    let range = start..<(hasReturn ? end - 1 : end)
+    let range = range(bytes, from: start, to: end)
     if bytes[range].contains(UInt8(ascii: "\r")) { throw .returnAlone }
     return (Field(range: range, hasQuotes: bytes[range].contains(UInt8(ascii: "\\"))), end)
   }
@@ -89,9 +87,7 @@ package struct CSVRecord {
   }
 
   /// The field that begins at an index, and its end: a comma, a newline, or the end of all.
-  private static func field(
-    _ bytes: ArraySlice<UInt8>, from start: Int
-  ) throws(DataError) -> (Field, end: Int) {
+  private static func field(_ bytes: ArraySlice<UInt8>, from start: Int) throws(DataError) -> Found {
     if start < bytes.endIndex, bytes[start] == UInt8(ascii: "\"") {
       return try quotedField(bytes, from: start + 1)
     }
@@ -110,14 +106,16 @@ package struct CSVRecord {
       }
       end += 1
     }
-    let isLast = end == bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
-    let hasReturn = isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r")
-    return (Field(range: start..<(hasReturn ? end - 1 : end)), end)
+    return (Field(range: range(bytes, from: start, to: end)), end)
   }
 
-  private static func quotedField(
-    _ bytes: ArraySlice<UInt8>, from start: Int
-  ) throws(DataError) -> (Field, end: Int) {
+  /// The bytes of a field without quotes up to its end, less the CR before a line's end.
+  private static func range(_ bytes: ArraySlice<UInt8>, from start: Int, to end: Int) -> Range<Int> {
+    let isLast = end == bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
+    return start..<(isLast && end > start && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end)
+  }
+
+  private static func quotedField(_ bytes: ArraySlice<UInt8>, from start: Int) throws(DataError) -> Found {
     var hasQuotes = false
     var index = start
     while let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
@@ -144,7 +142,6 @@ extension DataError {
 }
 
 extension ByteText {
-  /// Appends a field of CSV, in quotes where it holds a comma, a quote or the end of a line.
   package mutating func append(csv value: String) {
     let needsQuotes = value.utf8.contains {
       $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n")

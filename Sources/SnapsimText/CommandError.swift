@@ -35,6 +35,14 @@ package struct DataError: CommandError, Codable, Equatable {
   package static func unreadable(_ file: String, _ reason: String) -> DataError {
     DataError("\(file.isEmpty ? "''" : file) could not be read: \(reason)", exitCode: .noInput)
   }
+
+  /// A file, or standard output where there is none, could not be written, in the system's words.
+  package static func unwritable(_ file: String?, _ reason: String) -> DataError {
+    DataError("\(file ?? "the output") could not be written: \(reason)", exitCode: .cannotWrite)
+  }
+
+  /// Nobody reads the output any more; that is no fault.
+  package static let brokenPipe = DataError("nobody reads the output", exitCode: .settled)
 }
 
 package struct BadInput: CommandError, Equatable {
@@ -48,28 +56,6 @@ package struct BadInput: CommandError, Equatable {
 
   package var message: String { "\(file):\(line): \(reason)" }
   package var exitCode: ExitCode { .badData }
-}
-
-package enum OutputError: CommandError, Equatable {
-  /// The file, or standard output where there is none, with the system's words.
-  case cannotWrite(file: String?, reason: String)
-
-  /// Nobody reads the output any more; that is no fault.
-  case brokenPipe
-
-  package var message: String {
-    switch self {
-    case .cannotWrite(let file, let reason): "\(file ?? "the output") could not be written: \(reason)"
-    case .brokenPipe: "nobody reads the output"
-    }
-  }
-
-  package var exitCode: ExitCode {
-    switch self {
-    case .cannotWrite: .cannotWrite
-    case .brokenPipe: .settled
-    }
-  }
 }
 
 package struct SourcePlace: Equatable, Sendable {

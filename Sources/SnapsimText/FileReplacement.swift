@@ -11,18 +11,15 @@ struct FileReplacement {
   let path: String
   let descriptor: Int32
 
-  private enum Place {
-    /// The file of standard output or error itself, which stays open.
-    case standard
-    /// Its own place: it takes no other's.
-    case target
-    case beside(String)
-    /// Nowhere yet, but in this folder at last.
-    case unnamed(folder: String)
-  }
+  /// The folder in which the new file is made; `nil` where the old one is written directly.
+  private var folder: String?
 
-  private let place: Place
+  /// The path of the new file; `nil` where it has no name yet.
+  private var temporary: String?
   private let target: String
+
+  /// Whether it is the file of standard output or error itself, which stays open.
+  private var isStandard = false
 
   /// Whether the file that is there has other names too, which a new one would not have.
   private var hasLinks = false
@@ -31,20 +28,19 @@ struct FileReplacement {
     self.path = path
     if path.hasSuffix("/") { throw Platform.FileError(reason: "it names a directory") }
     if let standard = Platform.descriptor(of: path, among: [1, 2]) {
-      (descriptor, target, place) = (standard, path, .standard)
+      (descriptor, target, isStandard) = (standard, path, true)
       return
     }
     switch Platform.kind(of: path) {
     case .directory: throw Platform.FileError(reason: "it is a directory")
-    case .special: (descriptor, target, place) = (try Platform.openForWriting(path), path, .target)
+    case .special: (descriptor, target) = (try Platform.openForWriting(path), path)
     case .regular, .none:
       target = try Platform.followingLinks(path)
       try Platform.checkWritable(target)
       hasLinks = Platform.linkCount(of: target) > 1
       let folder = Platform.folder(of: target)
-      let made = try Platform.makeTemporaryFile(in: folder, insteadOf: target)
-      descriptor = made.descriptor
-      place = made.path.map { .beside($0) } ?? .unnamed(folder: folder)
+      (descriptor, temporary) = try Platform.makeTemporaryFile(in: folder, insteadOf: target)
+      self.folder = folder
     }
   }
 
@@ -53,19 +49,14 @@ struct FileReplacement {
       defer { discard() }
       return try writeInPlace()
     }
-    let temporary: String
-    switch place {
-    case .standard: return
-    case .target: return try Platform.closeFile(descriptor)
-    case .beside(let path):
-      temporary = path
+    if isStandard { return }
+    guard let folder else { return try Platform.closeFile(descriptor) }
+    let made = if let temporary { temporary } else { try Platform.nameFile(descriptor, in: folder) }
+    do {
       try Platform.closeFile(descriptor)
-    case .unnamed(let folder):
-      temporary = try Platform.nameFile(descriptor, in: folder)
-      try? Platform.closeFile(descriptor)
-    }
-    do { try Platform.renameFile(temporary, to: target) } catch {
-      Platform.remove(temporary)
+      try Platform.renameFile(made, to: target)
+    } catch {
+      Platform.remove(made)
       throw error
     }
   }
@@ -88,8 +79,8 @@ struct FileReplacement {
   }
 
   func discard() {
-    if case .standard = place { return }
+    if isStandard { return }
     try? Platform.closeFile(descriptor)
-    if case .beside(let path) = place { Platform.remove(path) }
+    if let temporary { Platform.remove(temporary) }
   }
 }

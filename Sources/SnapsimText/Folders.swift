@@ -17,8 +17,7 @@ extension Platform {
     return all.filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The bytes of a file that is short, such as a scenario or a recording, or of standard input where the path is `-`:
-  /// whole, and never more than 16 MiB.
+  /// The bytes of a file of at most 16 MiB, such as a scenario, or of standard input where the path is `-`.
   package static func readShort(_ path: String, named name: String) throws -> [UInt8] {
     try reading(name) { try readAll(path, atMost: 1 << 24) }
   }
@@ -28,7 +27,6 @@ extension Platform {
     do { return try read() } catch let error as FileError { throw DataError.unreadable(name, error.reason) }
   }
 
-  /// Removes a file, or a folder with what it holds, if it can be.
   package static func removeFolder(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
   package static var cores: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

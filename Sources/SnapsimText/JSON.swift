@@ -48,7 +48,7 @@ extension JSON {
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let lines = bytes.split(separator: ByteText.newline, omittingEmptySubsequences: false)
       let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
-      throw JSONFlaw(line: line + 1, reason: .notUTF8)
+      throw JSONFlaw(line: line + 1, words: DataError.notUTF8.message, isOfSyntax: true)
     }
     var reader = JSONReader()
     try reader.read(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes)
@@ -58,7 +58,7 @@ extension JSON {
   /// Reads the one value of a file, by its name in errors.
   package init(_ text: some Collection<UInt8>, of file: String) throws(BadInput) {
     do throws(JSONFlaw) { try self.init(text) } catch {
-      throw BadInput(file: file, line: error.line, reason: error.reason.words)
+      throw BadInput(file: file, line: error.line, reason: error.words)
     }
   }
 
@@ -168,7 +168,6 @@ extension ByteText {
     append(Self.newline)
   }
 
-  /// Appends a string of JSON, with what RFC 8259 wants escaped.
   package mutating func append(quoted value: String) {
     append("\"")
     let isPlain = value.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }

@@ -1,6 +1,5 @@
 /// Changes to some values of a JSON text that leave all else as it stands: the order, the blanks and the digits.
 package struct JSONEdits {
-  /// The value of the text, before the changes.
   package let root: JSON
   private let bytes: [UInt8]
   private var changes: [(range: Range<Int>, text: String)] = []

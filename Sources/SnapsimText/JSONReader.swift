@@ -1,25 +1,9 @@
 package struct JSONFlaw: Error, Equatable {
-  package enum Reason: Equatable, Sendable {
-    /// A breach of RFC 8259, in words.
-    case syntax(String)
-    case escape
-    case notUTF8
-    case tooDeep
-    case twice(key: String)
-
-    package var words: String {
-      switch self {
-      case .syntax(let flaw): "this is not valid JSON; \(flaw)"
-      case .escape: "this is not valid JSON; a backslash in a text is followed by no escape"
-      case .notUTF8: DataError.notUTF8.message
-      case .tooDeep: "lists and objects lie more than \(JSONFlaw.deepest) deep in one another"
-      case .twice(let key): "the key '\(key)' stands there twice"
-      }
-    }
-  }
-
   package let line: Int
-  package let reason: Reason
+  package let words: String
+
+  /// Whether it is no JSON at all, rather than JSON that is not taken.
+  package var isOfSyntax = false
 
   /// The deepest nesting of lists and objects: deeper than any scenario or row, and no danger to the stack.
   static let deepest = 32
@@ -67,7 +51,9 @@ package struct JSONReader {
     guard index == bytes.endIndex else { throw flaw("there is more after its end") }
   }
 
-  private func flaw(_ words: String) -> JSONFlaw { JSONFlaw(line: line, reason: .syntax(words)) }
+  private func flaw(_ words: String) -> JSONFlaw {
+    JSONFlaw(line: line, words: "this is not valid JSON; \(words)", isOfSyntax: true)
+  }
 
   private mutating func value(depth: Int) throws(JSONFlaw) {
     guard index < bytes.endIndex else { throw flaw("expected a value") }
@@ -87,7 +73,10 @@ package struct JSONReader {
   }
 
   private mutating func nested(depth: Int) throws(JSONFlaw) {
-    guard depth < JSONFlaw.deepest else { throw JSONFlaw(line: line, reason: .tooDeep) }
+    guard depth < JSONFlaw.deepest else {
+      throw JSONFlaw(
+        line: line, words: "lists and objects lie more than \(JSONFlaw.deepest) deep in one another")
+    }
     let place = nodes.count
     let isObject = bytes[index] == UInt8(ascii: "{")
     let end = UInt8(ascii: isObject ? "}" : "]")
@@ -145,7 +134,9 @@ package struct JSONReader {
       hasEscapes = true
       index += 1
       guard index < bytes.endIndex else { break }
-      guard Self.escaped(bytes, &index) != nil else { throw JSONFlaw(line: line, reason: .escape) }
+      guard Self.escaped(bytes, &index) != nil else {
+        throw flaw("a backslash in a text is followed by no escape")
+      }
     }
     throw flaw("a text is opened and never closed")
   }
@@ -212,7 +203,8 @@ package struct JSONReader {
         count > Self.fewKeys
         ? keys.insert(nodes[place].bytes(in: bytes)).inserted : !hasKey(like: place, from: object + 1)
       guard isNew else {
-        throw JSONFlaw(line: nodes[place].line, reason: .twice(key: nodes[place].text(in: bytes)))
+        let key = nodes[place].text(in: bytes)
+        throw JSONFlaw(line: nodes[place].line, words: "the key '\(key)' stands there twice")
       }
       place = nodes[place + 1].end
     }
@@ -297,8 +289,7 @@ extension JSONNode {
 
   /// Its text: that of a string with its escapes resolved, all else as it stands.
   package func text(in bytes: ArraySlice<UInt8>) -> String {
-    hasEscapes
-      ? String(decoding: self.bytes(in: bytes), as: UTF8.self) : String(decoding: bytes[range], as: UTF8.self)
+    String(decoding: hasEscapes ? self.bytes(in: bytes)[...] : bytes[range], as: UTF8.self)
   }
 
   /// Its text without the blanks between its parts; numbers and strings are as they stand.

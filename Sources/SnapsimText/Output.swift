@@ -16,7 +16,7 @@ package final class Output {
   /// So many bytes are gathered before they are written.
   private static let capacity = 1 << 16
 
-  /// So many bytes are kept in memory instead of being written; `nil` where they are written.
+  /// How many bytes are kept in memory instead of being written; `nil` where they are written.
   private var keptLimit: Int?
   package private(set) var kept: [UInt8] = []
 
@@ -67,7 +67,7 @@ package final class Output {
     hasFlushed = true
     if let keptLimit {
       kept += bytes.prefix(keptLimit - kept.count)
-      if kept.count >= keptLimit { throw OutputError.brokenPipe }
+      if kept.count >= keptLimit { throw DataError.brokenPipe }
       return
     }
     do {
@@ -81,12 +81,10 @@ package final class Output {
       try Platform.writeAll(old == 0 ? bytes : Array(bytes[old...]), to: descriptor)
       counter.page[counter.number] += bytes[old...].count { $0 == ByteText.newline }
     } catch {
-      throw error.isBrokenPipe
-        ? OutputError.brokenPipe : OutputError.cannotWrite(file: replacement?.path, reason: error.reason)
+      throw error.isBrokenPipe ? DataError.brokenPipe : .unwritable(replacement?.path, error.reason)
     }
   }
 
-  /// Gives up a file that was being made; the old one stays as it was.
   package func discard() { replacement?.discard() }
 
   /// Makes a file, which takes its place once all of it is written; until then the old one stays.
@@ -104,7 +102,7 @@ package final class Output {
     } catch {
       made?.discard()
       guard let error = error as? Platform.FileError else { throw error }
-      throw OutputError.cannotWrite(file: path, reason: error.reason)
+      throw DataError.unwritable(path, error.reason)
     }
   }
 
@@ -114,7 +112,6 @@ package final class Output {
     try? flush()
   }
 
-  /// Tells what is no error, unless only these are wanted.
   package func note(_ message: String) { if !isQuiet { report(message) } }
   package func warn(_ message: String) { note("warning: " + message) }
 

@@ -59,6 +59,5 @@ package enum Choice {
 }
 
 extension Array where Element: Equatable {
-  /// Each element once, where it stands first.
   package var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -248,7 +248,7 @@ struct AuditCommand {
         if let maker = makers[index] {
           tests.add(findings, made: maker, named: behavior.name, intent: options.intent)
         }
-      } else if format.kind != .report {
+      } else if !format.isReport {
         try output.write { part.write(to: &$0, as: format) }
       }
       try output.flush()
@@ -301,7 +301,7 @@ struct AuditCommand {
 
   /// Writes what concerns all behaviors together.
   private func conclude(_ report: Report, to text: inout ByteText) {
-    if format.kind == .report { return report.write(to: &text, as: format) }
+    if format.isReport { return report.write(to: &text, as: format) }
     guard report.subjects.count > 1 else { return }
     // What the files show without any gesture stands before the checks.
     var ids = checks.map(\.id)

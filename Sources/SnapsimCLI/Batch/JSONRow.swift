@@ -70,10 +70,8 @@ struct JSONRow {
 
   private static func read(_ line: ArraySlice<UInt8>, _ json: inout JSONReader) throws(DataError) {
     do throws(JSONFlaw) { try json.read(line) } catch {
-      switch error.reason {
-      case .twice, .tooDeep: throw DataError(error.reason.words)
-      default: throw DataError("the line is not valid JSON; expected one object per line")
-      }
+      throw DataError(
+        error.isOfSyntax ? "the line is not valid JSON; expected one object per line" : error.words)
     }
     guard json.nodes.first?.kind == .object else {
       throw DataError("the line is not a JSON object; expected one object per line")

@@ -45,9 +45,9 @@ extension Command {
       throw UsageError("--format '\(text)' is unknown\(meant); expected \(Choice.words(names))")
     }
     guard !formats.contains(format) else { return }
-    let isDrawn = takes().contains(.velocity) && format.kind == .picture
+    let isDrawn = takes().contains(.velocity) && format.isPicture
     let drawing = isDrawn ? ", or leave \(name) out to draw where gestures settle" : ""
-    let isForPlay = format.kind == .report && takes().contains(.printScenario)
+    let isForPlay = format.isReport && takes().contains(.printScenario)
     let way = isForPlay ? ", or snapsim play, which takes a file that --print-scenario writes" : ""
     throw UsageError(
       "snapsim \(name) has no --format \(text); expected \(Choice.words(names))\(drawing)\(way)")

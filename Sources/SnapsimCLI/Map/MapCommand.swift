@@ -30,7 +30,7 @@ extension Command {
       .page: "where each gesture begins; by default in the middle",
     ],
     defaults: [.drag: nil, .velocity: nil, .offset: nil],
-    formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html },
+    formats: OutputFormat.allCases.filter { !$0.isReport && $0 != .html },
     columns: { [.behavior()] + MapSubject.own.map(\.column) + MapSetting.own.map(\.column) },
     columnsHeading: "after the two quantities, or of its thresholds",
     printed: { words in

@@ -40,7 +40,7 @@ final class CallLog: RecordedLog {
     let place = (next: min(text.endIndex + 1, bytes.endIndex), lines: 1)
     guard let object = JSON.recorded(in: text) else { return place }
     let record: JSON
-    do { record = try JSON(object) } catch { throw DataError(error.reason.words) }
+    do { record = try JSON(object) } catch { throw DataError(error.words) }
     switch record.text("snapsim") {
     case "call":
       let last = behind.last

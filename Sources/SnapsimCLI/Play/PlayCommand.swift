@@ -33,7 +33,7 @@ struct PlayCommand {
   func run() throws -> ExitCode {
     if request.invocation.has(.printTest) { return try printTests() }
     var tally = PlayTally(verdict: CheckVerdict(request.output, of: "steps"))
-    let isReport = request.output.format?.kind == .report
+    let isReport = request.output.format?.isReport == true
     if !isSeveral || request.output.allowsClosing && !isReport {
       for path in paths { try playing(path, noting: &tally, playAlone) }
       if isSeveral {
@@ -92,7 +92,9 @@ struct PlayCommand {
   ) throws {
     do {
       try body(try ScenarioFile(path, request, layouts: session.attached), &tally)
-    } catch let error as any CommandError where isSeveral && !(error is OutputError) {
+    } catch let error as any CommandError
+      where isSeveral && ![.settled, .cannotWrite].contains(error.exitCode)
+    {
       tally.note(unplayed: path, error)
       try session.output.flush()
       session.errors.report(error.message)
@@ -158,7 +160,7 @@ struct PlayCommand {
         let unmet = records ? [] : checks.judge(&played, by: step, in: repetition)
         fails = fails || !unmet.isEmpty
         checks.check(played, asked, for: &tally.verdict)
-        if asked.format?.kind != .report { try rows.write(played, to: session.output) }
+        if asked.format?.isReport != true { try rows.write(played, to: session.output) }
         if asked.explains {
           var explanation: Explanation?
           if let settlement = played.settlement, case .swipe(let swipe) = step.action {

@@ -31,7 +31,7 @@ struct ScenarioRecording {
     }
     guard !edits.isEmpty else { return ["\(file.name): nothing to record: all is as expected"] }
     guard Platform.contents(of: file.name) == file.text else {
-      throw OutputError.cannotWrite(file: file.name, reason: "it has changed while it was played")
+      throw DataError.unwritable(file.name, "it has changed while it was played")
     }
     try Output.replacing(file.name) { output in try output.write(ByteText(edits.text)) }
     let parts = [(changes.count, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

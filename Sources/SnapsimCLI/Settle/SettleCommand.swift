@@ -17,7 +17,7 @@ extension Command {
     ],
     takes: { Option.ofRuns + [.printScenario] },
     meanings: [.explain: "say by which steps each row came about"],
-    formats: OutputFormat.allCases.filter { $0.kind != .report }, columns: { Column.settled }
+    formats: OutputFormat.allCases.filter { !$0.isReport }, columns: { Column.settled }
   ) { request, session in
     if request.invocation.has(.printScenario) {
       let scenario = try request.scenario()

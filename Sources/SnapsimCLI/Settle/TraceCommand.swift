@@ -13,16 +13,15 @@ extension Command {
     examples: ["snapsim trace --behavior paging --velocity -1200 --interval 0.1"],
     takes: { Option.ofRuns(but: .explain, .check, .tolerance) + [.interval] },
     meanings: [.format: "how it is written, or drawn (plot, svg)"],
-    formats: OutputFormat.allCases.filter { $0.kind != .report && $0 != .html },
+    formats: OutputFormat.allCases.filter { !$0.isReport && $0 != .html },
     columns: { TracedRow.columns }, columnsHeading: "beside offset, which is where the content then is"
   ) { request, session in
-    let interval = try request.invocation.value(of: .interval) ?? SampleClock.frame
+    let interval = try request.invocation.value(of: .interval) ?? Flight.frame
     if !request.output.isOfRows {
       return try request.run.draw(request.output, ofMotion: true, to: session.output, errors: session.errors)
     }
     let runs = try Runs(request.run)
     var rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)
-    let clock = SampleClock(interval: interval)
     try runs.check()
     try rows.finishing(session.output, watch: session.behaviors.watch) { rows in
       try runs.forEach { run throws in
@@ -43,8 +42,9 @@ extension Command {
           // Only the end where nothing moves. A time stands twice only where one gesture ends and another lifts off.
           if flight.length > 0 { try write(0) }
           // The instants as the clock has them, without the rounding of a sum.
-          try clock.forEachInstant(after: flight.liftOff, before: flight.end) { time throws in
-            try write(time - flight.liftOff, time)
+          let start = flight.liftOff
+          try Flight.forEachInstant(every: interval, after: start, before: flight.end) { time throws in
+            try write(time - start, time)
           }
           try write(flight.length)
         }

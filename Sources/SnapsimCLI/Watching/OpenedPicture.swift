@@ -34,7 +34,7 @@ struct OpenedPicture {
     do throws(Platform.FileError) {
       file = try Platform.makeTemporaryFolder(folder + "/snapsim-") + "/snapsim.\(format.rawValue)"
     } catch {
-      throw OutputError.cannotWrite(file: folder, reason: error.reason)
+      throw DataError.unwritable(folder, error.reason)
     }
   }
 

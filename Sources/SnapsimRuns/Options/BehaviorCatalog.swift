@@ -68,7 +68,6 @@ package struct BehaviorCatalog: Sendable {
     return NamedBehavior(spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)
   }
 
-  /// The behaviors that snapsim brings, in the order of help.
   package static let ours: [BehaviorDescriptor] = [
     .freeDeceleration, PagingScrollTargetBehavior.descriptor, ViewAlignedScrollTargetBehavior.descriptor,
     VelocityPagingBehavior.descriptor, DistancePagingBehavior.descriptor, ThresholdPagingBehavior.descriptor,

@@ -4,7 +4,7 @@ import SnapsimSystem
 import SnapsimText
 
 /// Orders of the tool to its child that asks behaviors: words before those of the command line.
-package struct ChildOrders: Equatable {
+package struct ChildOrders {
   /// The end of a pipe that is closed when the tool is gone, and the one that the child closes as it ends.
   package var pipes: [Int32] = []
 
@@ -54,7 +54,6 @@ package struct ChildOrders: Equatable {
       } + ["--"] + commandLine
   }
 
-  /// Has this process end as soon as the tool is gone.
   package func endWithTool() {
     for pipe in pipes { Platform.keepPrivate(pipe) }
     guard let life = pipes.first else { return }
@@ -63,10 +62,6 @@ package struct ChildOrders: Equatable {
       if isTemporary { Platform.removeFolder(Platform.folder(of: Platform.executablePath)) }
       Platform.endAtOnce(ExitCode.cannotWrite.rawValue)
     }
-  }
-
-  package static func == (one: ChildOrders, other: ChildOrders) -> Bool {
-    one.words(before: []) == other.words(before: [])
   }
 }
 
@@ -110,8 +105,6 @@ package final class BehaviorWatch: @unchecked Sendable {
 
   /// The thread that makes behaviors, counted from 0.
   @TaskLocal package static var thread = 0
-
-  /// Whether one thread asks, whatever the behaviors share.
   package var isOfOneThread: Bool { orders.isRepeated }
 
   /// Whether a lost call is to be told of, so that all that is noted matters.

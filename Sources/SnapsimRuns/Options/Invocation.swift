@@ -1,8 +1,8 @@
 import SnapsimText
 
 /// A command line taken apart: which command, which options with which texts, in the order they were typed.
-package struct Invocation: Equatable {
-  package struct Given: Equatable, Sendable {
+package struct Invocation {
+  package struct Given: Sendable {
     package let option: Option
     package let text: String?
 
@@ -16,13 +16,10 @@ package struct Invocation: Equatable {
 
   package var command: String?
   package var given: [Given] = []
-
-  /// Arguments that are neither command nor option, in the order typed.
   package var operands: [String] = []
 
   package func has(_ option: Option) -> Bool { given.contains { $0.option == option } }
 
-  /// The last text that an option was given; `nil` where there is none.
   package func text(of option: Option) -> String? { given.last { $0.option == option }?.text }
 
   package func value<Value: OptionArgument>(of option: Option) throws -> Value? {

@@ -22,10 +22,7 @@ package struct NamedBehavior: Sendable {
     label = label.map { ([$0] + parameters.map(\.number.shortest)).joined(separator: " ") }
   }
 
-  package struct Parameter: Equatable, Sendable {
-    package let name: String
-    package let number: Double
-  }
+  package typealias Parameter = (name: String, number: Double)
 
   /// Makes the behavior, afresh for each thread that uses it; `nil` is free deceleration.
   ///
@@ -41,11 +38,7 @@ package struct NamedBehavior: Sendable {
   /// Whether what was made of it may share something that changes, so that one thread at a time may ask.
   package var sharesState = false
   package var numbers: [Double] = []
-
-  /// How many threads may ask it, each one of its own.
   package var threads: Int { sharesState ? 1 : Platform.cores }
-
-  /// The declaration of its type, if a file of the user's has it.
   package var declaration: SourcePlace?
 
   /// The states of the app's view that its arguments hang on, as they begin: `page stays 0`.
@@ -53,18 +46,21 @@ package struct NamedBehavior: Sendable {
 
   /// The behavior made where the screen is as large as a layout's scroll view.
   package func made(on layout: ScrollLayout) -> NamedBehavior {
-    var behavior = self
     let safeArea = (leading: layout.safeArea.leading, trailing: layout.safeArea.trailing)
     var screen = BehaviorOnScreen.Screen(layout.boundsSize, safeArea: safeArea)
     screen.items = layout.items
-    behavior.make = { [make, screen] in BehaviorOnScreen.$screen.withValue(screen) { make() } }
-    return behavior
+    return made(on: screen)
   }
 
   /// The behavior with another of the values that are tried for its arguments.
   package func trying(_ trial: Int) -> NamedBehavior {
-    var (behavior, screen) = (self, BehaviorOnScreen.screen)
+    var screen = BehaviorOnScreen.screen
     screen.trial = trial
+    return made(on: screen)
+  }
+
+  private func made(on screen: BehaviorOnScreen.Screen) -> NamedBehavior {
+    var behavior = self
     behavior.make = { [make, screen] in BehaviorOnScreen.$screen.withValue(screen) { make() } }
     return behavior
   }

@@ -7,18 +7,17 @@ package enum OptionGroup: String, CaseIterable, Sendable {
 
 /// A row of the table of options: all that a command line, help, completions, scenarios and batches know of one.
 ///
-/// The settings that it sets say where its value goes, by an `OptionRow`. The same option is the same object: comparing two
-/// costs nothing.
+/// An `OptionRow` says where its value goes. The same option is the same object: comparing two costs nothing.
 package final class Option: Sendable {
   package let name: String
   package let group: OptionGroup
   package let value: OptionValue
-  private let word: String?
+  package let placeholder: String?
   package let fallback: String?
   package let summary: String
 
   /// Words of SwiftUI, UIKit and logs for it, in lower case and without punctuation.
-  private let synonyms: [String]
+  fileprivate let synonyms: [String]
 
   /// The options that say nothing beside it, and the one without which it says nothing.
   package let excluded: [Option]
@@ -32,10 +31,9 @@ package final class Option: Sendable {
   ) {
     (self.name, self.group, self.value, self.fallback, self.summary) = (name, group, value, fallback, summary)
     (self.synonyms, self.excluded, self.needed) = (synonyms, excluded, needed)
-    word = placeholder
+    self.placeholder = placeholder ?? value.placeholder
   }
 
-  package var placeholder: String? { word ?? value.placeholder }
   package var flag: String { "--" + name }
 
   /// Whether it takes a value, and not only may.
@@ -52,9 +50,6 @@ package final class Option: Sendable {
   }
 
   package var isOfLayout: Bool { group == .layout }
-
-  /// Whether a name means it in other words: `start_offset` and `startOffset` are one.
-  package func isMeant(by name: String) -> Bool { synonyms.contains(Self.letters(name)) }
 
   package static func letters(_ name: String) -> String {
     name.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -85,7 +80,8 @@ extension [Option] {
     lazy.compactMap { option in option.needed.map { (option, $0) } }.first { !contains($0.1) }
   }
 
-  package func meant(by name: String) -> Option? { first { $0.isMeant(by: name) } }
+  /// The one that a name means in other words: `start_offset` and `startOffset` are one.
+  package func meant(by name: String) -> Option? { first { $0.synonyms.contains(Option.letters(name)) } }
 }
 
 package enum OptionValue: Sendable {
@@ -124,7 +120,6 @@ package enum OptionValue: Sendable {
       }
   }
 
-  /// The placeholder in help, where it follows from the kind.
   var placeholder: String? {
     switch self {
     case .number(let rule): rule.placeholder

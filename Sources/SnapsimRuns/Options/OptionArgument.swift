@@ -7,38 +7,36 @@ package protocol OptionArgument: Sendable {
 
   /// The text that it is read from; `nil` where the option is not to be given.
   var argument: String? { get }
+
+  /// Takes a number that satisfies the option's rule; `nil` for what is no number.
+  static var ofNumber: (@Sendable (Double) -> Self)? { get }
 }
 
-package protocol OptionNumber: OptionArgument {
-  /// Takes a number that satisfies the option's rule.
-  init(number: Double)
-}
+extension OptionArgument { package static var ofNumber: (@Sendable (Double) -> Self)? { nil } }
 
 package protocol OptionWord: OptionArgument, Equatable {
   static var words: [(word: String, value: Self)] { get }
 }
 
-extension OptionNumber {
-  package init(_ text: String, of option: Option) throws { self.init(number: try option.number(text)) }
-}
-
-extension Double: OptionNumber {
-  package init(number: Double) { self = number }
+extension Double: OptionArgument {
+  package init(_ text: String, of option: Option) throws { self = try option.number(text) }
   package var argument: String? { shortest }
+  package static var ofNumber: (@Sendable (Double) -> Double)? { { $0 } }
 }
 
-extension Int: OptionNumber {
-  package init(number: Double) { self = Int(number) }
+extension Int: OptionArgument {
+  package init(_ text: String, of option: Option) throws { self = Int(try option.number(text)) }
   package var argument: String? { String(self) }
+  package static var ofNumber: (@Sendable (Double) -> Int)? { { Int($0) } }
 }
 
 extension Optional: OptionArgument where Wrapped: OptionArgument {
   package init(_ text: String, of option: Option) throws { self = try Wrapped(text, of: option) }
   package var argument: String? { flatMap(\.argument) }
-}
-
-extension Optional: OptionNumber where Wrapped: OptionNumber {
-  package init(number: Double) { self = Wrapped(number: number) }
+  package static var ofNumber: (@Sendable (Double) -> Wrapped?)? {
+    guard let make = Wrapped.ofNumber else { return nil }
+    return { make($0) }
+  }
 }
 
 extension Bool: OptionArgument {

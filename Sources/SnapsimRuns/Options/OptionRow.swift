@@ -21,16 +21,6 @@ package struct OptionRow<Settings>: Sendable {
   }
 
   package init<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>) {
-    self.init(of: option, valueAt: place)
-  }
-
-  /// Makes a row of a number, which sweeps put in its place too.
-  package init<Value: OptionNumber>(_ option: Option, at place: @escaping Place<Value>) {
-    self.init(of: option, valueAt: place)
-    put = { settings, number in place(&settings) { $0 = Value(number: number) } }
-  }
-
-  private init<Value: OptionArgument>(of option: Option, valueAt place: @escaping Place<Value>) {
     self.init(
       option,
       read: { settings, text in
@@ -38,6 +28,7 @@ package struct OptionRow<Settings>: Sendable {
         place(&settings) { $0 = value }
       },
       texts: { Self.texts(of: $0, at: place) { $0.argument.map { [$0] } ?? [] } })
+    if let make = Value.ofNumber { put = { settings, number in place(&settings) { $0 = make(number) } } }
   }
 
   /// Makes a row of a switch that turns off what its place holds.
@@ -72,7 +63,6 @@ package struct OptionRow<Settings>: Sendable {
 
 /// Settings that are read from a command line by the rows that they declare.
 package protocol OptionSettings {
-  /// The settings where no option is given.
   init()
   static var rows: [OptionRow<Self>] { get }
 }

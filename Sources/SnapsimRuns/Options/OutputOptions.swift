@@ -30,8 +30,6 @@ extension Option {
 
 package struct OutputOptions: OptionSettings {
   package var format: OutputFormat?
-
-  /// The names of the columns asked for; `nil` for all.
   package var columns: [String]?
   package var hasHeader = true
   package var color = ColorChoice.auto
@@ -65,13 +63,10 @@ package struct OutputOptions: OptionSettings {
 
   /// Whether explanations stand under their rows: they are for people, and go to standard error beside data for programs.
   package var explainsInline: Bool { (format ?? .text) == .text && columns == nil }
-
-  /// Whether lines for people may stand below the rows.
   package var allowsClosing: Bool { (format ?? .text) == .text && columns == nil && hasHeader }
   package func finds(_ misalignment: Double) -> Bool { checks.isOfAlignment && abs(misalignment) > tolerance }
 }
 
-/// Whether text is colored: on a terminal unless `NO_COLOR` is set, always, or never.
 package enum ColorChoice: String, CaseIterable, OptionWord {
   case auto, always, never
 
@@ -111,7 +106,6 @@ package struct RowChecks: Sendable {
 
   package static func pages(beyond most: Int) -> String { "more than \(Choice.count(most, "page"))" }
 
-  /// The option's text that asks for the same; `nil` where nothing is asked for.
   var text: String? {
     let parts =
       (isOfAlignment ? ["aligned"] : []) + (mostPages.map { ["pages=\($0)"] } ?? []) + audited.map(\.id)
@@ -121,7 +115,6 @@ package struct RowChecks: Sendable {
   package static let words = ["aligned", "pages="] + AuditCheck.all.map(\.id)
   private static let gestureChecks = AuditCheck.all.filter { !$0.isOfSource }
 
-  /// Refuses the checks of an audit where a command judges rows alone.
   package func refuseAudited(by command: String) throws {
     guard let check = audited.first else { return }
     throw UsageError(
@@ -157,26 +150,15 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
   case plot, svg, html
   case junit, github, xcode, sarif
 
-  package enum Kind {
-    /// Rows, each as it comes about.
-    case rows
-    /// A picture, drawn when all is known.
-    case picture
-    /// A list of checks, for a program that shows it.
-    case report
-  }
+  package static let ofRows: [Self] = [.text, .json, .csv, .tsv, .md]
 
-  package var kind: Kind {
-    switch self {
-    case .text, .json, .csv, .tsv, .md: .rows
-    case .plot, .svg, .html: .picture
-    case .junit, .github, .xcode, .sarif: .report
-    }
-  }
+  /// Formats of a list of checks, for a program that shows it.
+  package static let ofReports: [Self] = [.junit, .github, .xcode, .sarif]
+  package var isOfRows: Bool { Self.ofRows.contains(self) }
+  package var isReport: Bool { Self.ofReports.contains(self) }
 
-  package static let ofRows = allCases.filter(\.isOfRows)
-  package static let ofReports = allCases.filter { $0.kind == .report }
-  package var isOfRows: Bool { kind == .rows }
+  /// Whether it is drawn when all is known.
+  package var isPicture: Bool { !isOfRows && !isReport }
 
   package var summary: String {
     switch self {
@@ -209,7 +191,7 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
   package func refuse(_ options: [Option], among given: [Option]) throws {
     guard !isOfRows, let option = options.first(where: given.contains) else { return }
     throw UsageError(
-      kind == .picture
+      isPicture
         ? "\(option.flag) is about rows, and --format \(rawValue) draws; leave one of them out"
         : "\(option.flag) says nothing in --format \(rawValue), which reports what was checked; "
           + "leave one of them out")

@@ -43,13 +43,7 @@ extension ScrollPhysics: OptionSettings {
 }
 
 /// An option with several numbers, each of which is tried.
-package struct Sweep: Sendable {
-  package let option: Option
-  package let numbers: NumberSequence
-
-  init(_ option: Option, _ numbers: NumberSequence) { (self.option, self.numbers) = (option, numbers) }
-  var ends: Sweep { Sweep(option, numbers.ends) }
-}
+package typealias Sweep = (option: Option, numbers: NumberSequence)
 
 package struct RunOptions {
   package var layout = LayoutOptions()
@@ -70,8 +64,6 @@ package struct RunOptions {
 
   /// All options that were given, also those that do not describe a run.
   package var given: [Option] = []
-
-  /// The options with several numbers, in the order typed.
   package var sweeps: [Sweep] = []
   private var held: [(option: Option, number: Double)] = []
 
@@ -125,7 +117,7 @@ package struct RunOptions {
     guard let put = row.put else { return try row.read(&self, text) }
     sweeps.removeAll { $0.option == option }
     if option.isSweepable, NumberSequence.isWritten(text) {
-      sweeps.append(Sweep(option, try option.sequence(text)))
+      sweeps.append((option, try option.sequence(text)))
     } else {
       let number = try option.number(text)
       held.removeAll { $0.option == option }
@@ -143,7 +135,7 @@ package struct RunOptions {
   /// Sweeps the one number that an option was given too, where rows are to have a column of it.
   package mutating func sweepHeld(_ isWanted: (Option) -> Bool) {
     for (option, number) in held where option.isSweepable && isWanted(option) {
-      sweeps.append(Sweep(option, NumberSequence(number)))
+      sweeps.append((option, NumberSequence(number)))
     }
   }
 

@@ -4,6 +4,7 @@ import SnapsimText
 extension [Sweep] {
   /// How many combinations of their numbers there are; `nil` where more than a sequence may have.
   package var combinations: Int? { NumberSequence.product(of: map(\.numbers.count)) }
+  var ends: [Sweep] { map { ($0.option, $0.numbers.ends) } }
 
   /// Hands on some options with each combination put in its place, the last sweep varying fastest, with its numbers, and
   /// the first sweep whose number differs from the combination before; all after it may differ too.
@@ -48,10 +49,9 @@ extension Invocation.Given {
         let name = name(before: text[..<open])
         var all: [Self] = []
         for number in numbers {
-          let parameter = NamedBehavior.Parameter(name: name, number: number)
           let one = text[..<open] + number.shortest + text[text.index(after: close)...]
           all += try Self.all(option, String(one)).map {
-            Self(option: option, text: $0.text, parameters: [parameter] + $0.parameters)
+            Self(option: option, text: $0.text, parameters: [(name, number)] + $0.parameters)
           }
           guard all.count <= limit else { throw tooMany(text) }
         }

@@ -81,7 +81,6 @@ package struct CheckVerdict {
     }
   }
 
-  /// Judges a settled gesture by its index in its run, from 0.
   package mutating func judge(
     _ settlement: Settlement, of gesture: Gesture, index: Int, by named: NamedBehavior, on settling: Settling,
     _ options: RunOptions

@@ -3,19 +3,25 @@ import SnapsimText
 
 /// How a rest came about, step by step, with what each step rests on: measured, documented, or a model's choice.
 package struct Explanation {
-  private var lines: [(step: String, text: String)]
+  private typealias Line = (step: String, text: String)
+  private var lines: [Line]
 
   package init(_ settlement: Settlement, of gesture: Gesture, by named: NamedBehavior, _ settling: Settling) {
     let layout = settling.layout
     let rule = settling.rule(for: settlement, gesture)
+    let cut = settlement.proposed == settlement.projected ? "within" : "cut to"
     lines = Self.view(named)
     lines += [
-      ("start", Self.start(settlement, layout)), ("released", Self.released(settlement, gesture, in: layout)),
-      ("projected", Self.projected(settlement, settling)), ("proposed", Self.proposed(settlement, layout)),
+      ("start", Self.start(settlement.start, layout)),
+      ("released", Self.released(settlement.released, drag: gesture.drag, layout)),
+      ("projected", Self.projected(settlement, settling)),
+      ("proposed", "\(settlement.proposed.inSentence): \(cut) 0…\(layout.reach.inSentence)"),
     ]
-    if settling.behavior != nil { lines += Self.told(settlement, after: gesture, by: settling) }
+    let hasBehavior = settling.behavior != nil
+    if hasBehavior { lines += Self.told(settlement, of: gesture, by: settling) }
+    let reason = hasBehavior ? rule ?? Self.deed(settlement, named) : "no behavior, so the proposal"
     lines += [
-      ("target", Self.target(settlement, named, rule: rule, hasBehavior: settling.behavior != nil)),
+      ("target", "\(settlement.target.inSentence): \(reason)"),
       ("settled", Self.settled(settlement, settling)),
     ]
   }
@@ -52,12 +58,11 @@ package struct Explanation {
 
   var text: String { lines.map { "  \(Paragraph.padded($0.step, to: 10))\($0.text)\n" }.joined() }
 
-  private static func view(_ named: NamedBehavior) -> [(step: String, text: String)] {
+  private static func view(_ named: NamedBehavior) -> [Line] {
     named.view.map { [("view", $0.escapingControls)] } ?? []
   }
 
-  private static func start(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
-    let offset = settlement.start
+  private static func start(_ offset: Double, _ layout: ScrollLayout) -> String {
     let place =
       offset < 0
       ? "past the leading end, as displayed"
@@ -67,15 +72,12 @@ package struct Explanation {
     return "\(offset.inSentence): \(place)"
   }
 
-  private static func released(
-    _ settlement: Settlement, _ gesture: Gesture, in layout: ScrollLayout
-  ) -> String {
-    let offset = settlement.released
-    if gesture.drag == 0 { return "\(offset.inSentence): no drag" }
+  private static func released(_ offset: Double, drag: Double, _ layout: ScrollLayout) -> String {
+    if drag == 0 { return "\(offset.inSentence): no drag" }
     let band =
       offset < 0 || offset > layout.reach
       ? ", through the rubber band of bounds \(layout.bounds.inSentence) (measured)" : ""
-    return "\(offset.inSentence): a drag of \(gesture.drag.inSentence)\(band)"
+    return "\(offset.inSentence): a drag of \(drag.inSentence)\(band)"
   }
 
   private static func projected(_ settlement: Settlement, _ settling: Settling) -> String {
@@ -88,22 +90,17 @@ package struct Explanation {
     let direction = settlement.velocity > 0 ? "forward" : "backward"
     let evidence = settling.physics.projection == .uikit ? "measured" : "published"
     let own =
-      settlement.rate == .fast
-      ? ", the fast rate, as the behavior limits scrolling" : ", the rate that the layout sets"
+      settlement.rate == settling.physics.rate
+      ? ""
+      : settlement.rate == .fast
+        ? ", the fast rate, as the behavior limits scrolling" : ", the rate that the layout sets"
     return
       "\(projected): runs on \(direction) at \(speed.inSentence) pt/s, by the \(settling.physics.projection.rawValue) "
-      + "projection (\(evidence)), keeping \(settlement.rate.perMillisecond) per ms\(settlement.rate == settling.physics.rate ? "" : own)"
-  }
-
-  private static func proposed(_ settlement: Settlement, _ layout: ScrollLayout) -> String {
-    let how = settlement.proposed == settlement.projected ? "within" : "cut to"
-    return "\(settlement.proposed.inSentence): \(how) 0…\(layout.reach.inSentence)"
+      + "projection (\(evidence)), keeping \(settlement.rate.perMillisecond) per ms\(own)"
   }
 
   /// The question to the behavior, by the names of SwiftUI's context, and its answer.
-  private static func told(
-    _ settlement: Settlement, after gesture: Gesture, by settling: Settling
-  ) -> [(step: String, text: String)] {
+  private static func told(_ settlement: Settlement, of gesture: Gesture, by settling: Settling) -> [Line] {
     let layout = settling.layout
     let isHorizontal = layout.axis == .horizontal
     let (edge, component) = isHorizontal ? ("minX", "dx") : ("minY", "dy")
@@ -137,15 +134,10 @@ package struct Explanation {
     ]
   }
 
-  private static func target(
-    _ settlement: Settlement, _ named: NamedBehavior, rule: String?, hasBehavior: Bool
-  ) -> String {
-    let target = settlement.target.inSentence
-    guard hasBehavior else { return "\(target): no behavior, so the proposal" }
-    if let rule { return "\(target): \(rule)" }
+  private static func deed(_ settlement: Settlement, _ named: NamedBehavior) -> String {
     let change = settlement.target - settlement.proposed
     let deed = change == 0 ? "left the proposal alone" : "moved the proposal by \(change.inSentence)"
-    return "\(target): \(named.name.escapingControls) \(deed)"
+    return "\(named.name.escapingControls) \(deed)"
   }
 
   private static func settled(_ settlement: Settlement, _ settling: Settling) -> String {

@@ -70,15 +70,12 @@ package struct Field<Record>: Sendable {
 /// A row of a run: it begins with a behavior, a gesture and the numbers of the sweep.
 package protocol RunRow: Sendable {
   var behavior: String { get }
-
-  /// The index of the gesture in its sequence or repetition, from 0.
   var gesture: Int { get }
   var numbers: [Double] { get }
   static var own: [Field<Self>] { get }
 }
 
 extension RunRow {
-  /// All fields of a run, in the order in which they stand: the sweeps after the gesture.
   package static func fields(behaviors: [NamedBehavior] = [], sweeps: [Sweep] = []) -> [Field<Self>] {
     let first: [Field<Self>] = [
       Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },

@@ -52,39 +52,26 @@ extension Run {
   }
 }
 
-/// The instants of a trace: every so many seconds from the first lift-off.
-package struct SampleClock: Equatable {
+extension Flight {
   /// One frame of a 60 Hz screen, in seconds.
   package static let frame = 1.0 / 60
 
-  /// Instants are counted exactly up to here.
-  private static let lastIndex = 0x1p53
-
-  /// An instant is index · numerator / denominator, so that those of 0.1 have 0.3 among them, not 0.30000000000000004.
-  private let numerator: Double
-  private let denominator: Double
-
-  package init(interval: Double) {
-    let rate = (1 / interval).rounded()
-    if 1 / rate == interval {
-      numerator = 1
-      denominator = rate
-      return
-    }
-    let scale = NumberSequence.scale(of: [interval])
-    numerator = scale.map { (interval * $0).rounded() } ?? interval
-    denominator = scale ?? 1
-  }
-
-  /// Hands on all instants strictly between two times, in seconds, in order.
+  /// Hands on all multiples of an interval strictly between two times, in seconds, in order.
   ///
   /// One that is nearer to either than a millionth of the interval is left out as the same instant.
-  package func forEachInstant<E>(
-    after start: Double, before end: Double, _ body: (Double) throws(E) -> Void
+  package static func forEachInstant<E>(
+    every interval: Double, after start: Double, before end: Double, _ body: (Double) throws(E) -> Void
   ) throws(E) {
+    // An instant is index · numerator / denominator, so that those of 0.1 have 0.3 among them, not 0.30000000000000004.
+    var (numerator, denominator) = (1.0, (1 / interval).rounded())
+    if 1 / denominator != interval {
+      denominator = NumberSequence.scale(of: [interval]) ?? 1
+      numerator = denominator == 1 ? interval : (interval * denominator).rounded()
+    }
     let margin = numerator / denominator / 1e6
     var index = max(0, (start * denominator / numerator).rounded(.down))
-    while index < Self.lastIndex {
+    // They are counted exactly up to here.
+    while index < 0x1p53 {
       let time = index * numerator / denominator
       if time >= end - margin { return }
       if time > start + margin { try body(time) }

@@ -17,13 +17,38 @@ struct RowFormat: Sendable {
   private let writeText: @Sendable (String, inout ByteText) -> Void
 
   init(_ format: OutputFormat, _ columns: [Column], hasHeader: Bool) {
+    let heading = hasHeader ? columns.map(\.name) : []
     switch format {
-    case .json: self = .json(columns)
-    case .csv: self = .csv(columns, hasHeader: hasHeader)
-    case .tsv: self = .tsv(columns, hasHeader: hasHeader)
-    case .md: self = .markdown(columns, hasHeader: hasHeader)
-    // Pictures are drawn elsewhere, and reports written.
-    default: self = .lines(columns)
+    case .json:
+      self.init(
+        columns, opening: { "\($0 == 0 ? "{" : ",")\(JSON.string($1).text()):" }, closing: "}\n",
+        missing: "null"
+      ) { $1.append(quoted: $0) }
+    // Values as RFC 4180 quotes them; lines end in LF alone.
+    case .csv:
+      self.init(
+        columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false, copiesText: true,
+        heading: heading
+      ) { $1.append(csv: $0) }
+    case .tsv:
+      self.init(
+        columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true, heading: heading)
+    // A table as GitHub has it. Without headings it would be none, so that their line stays and is empty.
+    case .md:
+      self.init(
+        columns, opening: { index, _ in index == 0 ? "| " : " | " }, closing: " |\n", keepsJSON: false,
+        heading: columns.map { hasHeader ? $0.name : "" },
+        underline: "|" + columns.map { $0.isText ? "---|" : "---:|" }.joined() + "\n"
+      ) { text, row in
+        let parts = text.replacing("\\", with: "\\\\").replacing("|", with: "\\|")
+          .split(separator: #/\r\n|\n|\r/#, omittingEmptySubsequences: false)
+        row.append(parts.joined(separator: "<br>"))
+      }
+    // `key: value` lines for a single row. Pictures are drawn elsewhere, and reports written.
+    default:
+      self.init(
+        columns, opening: { "\($0 == 0 ? "" : "\n")\($1): " }, missing: "-",
+        decimals: columns.map(\.decimals))
     }
   }
 
@@ -66,48 +91,6 @@ struct RowFormat: Sendable {
   }
 
   func end(to run: inout ByteRun) { run.append(frame, from: ends.last ?? 0, to: frame.count) }
-
-  /// Comma-separated values as RFC 4180 quotes them; lines end in LF alone.
-  static func csv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    RowFormat(
-      columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false, copiesText: true,
-      heading: hasHeader ? columns.map(\.name) : []
-    ) { $1.append(csv: $0) }
-  }
-
-  /// Tab-separated values; a tab, a line end or a backslash inside a value stands as `\t`, `\n`, `\r` or `\\`.
-  static func tsv(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    RowFormat(
-      columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true,
-      heading: hasHeader ? columns.map(\.name) : [])
-  }
-
-  static func json(_ columns: [Column]) -> RowFormat {
-    RowFormat(
-      columns, opening: { "\($0 == 0 ? "{" : ",")\(JSON.string($1).text()):" }, closing: "}\n",
-      missing: "null"
-    ) { $1.append(quoted: $0) }
-  }
-
-  /// A table as GitHub's Markdown has it, to be pasted into an issue: all digits, nothing left out.
-  static func markdown(_ columns: [Column], hasHeader: Bool) -> RowFormat {
-    // Without headings it would be no table, so that the line stays and is empty.
-    RowFormat(
-      columns, opening: { index, _ in index == 0 ? "| " : " | " }, closing: " |\n", keepsJSON: false,
-      heading: columns.map { hasHeader ? $0.name : "" },
-      underline: "|" + columns.map { $0.isText ? "---|" : "---:|" }.joined() + "\n"
-    ) { text, row in
-      let parts = text.replacing("\\", with: "\\\\").replacing("|", with: "\\|")
-        .split(separator: #/\r\n|\n|\r/#, omittingEmptySubsequences: false)
-      row.append(parts.joined(separator: "<br>"))
-    }
-  }
-
-  /// `key: value` lines for a single row, read by people, with the digits of a table; a missing value is a hyphen.
-  static func lines(_ columns: [Column]) -> RowFormat {
-    RowFormat(
-      columns, opening: { "\($0 == 0 ? "" : "\n")\($1): " }, missing: "-", decimals: columns.map(\.decimals))
-  }
 
   /// The values of a table for people, which lays them out itself.
   static func cells(_ columns: [Column]) -> RowFormat {

@@ -16,8 +16,7 @@ package struct RowWriter<Record>: Sendable {
 
   /// Chooses the format, or else the fallback, and the columns among the records' fields.
   ///
-  /// A table for people may wait for its last row only where somebody calls `finish`. Where there is a single row, its
-  /// lines begin with some columns unless others are asked for.
+  /// A table may wait for its last row only where somebody calls `finish`; a single row begins with some columns.
   package init(
     _ fields: [Field<Record>], _ options: OutputOptions, fallback: OutputFormat = .text,
     holds: Bool = false, single: [Column]? = nil
@@ -101,7 +100,6 @@ package struct RowWriter<Record>: Sendable {
 }
 
 extension [Column] {
-  /// The places of the columns of some names, in the order of the names.
   fileprivate func indices(named names: [String]) throws -> [Int] {
     let known = map(\.name)
     return try names.enumerated().map { place, name in
@@ -117,7 +115,6 @@ extension [Column] {
     }
   }
 
-  /// The places of all columns, those of some names in front.
   fileprivate func indices(leading first: [Column]) -> [Int] {
     let names = first.map(\.name)
     return names.flatMap { name in indices.filter { self[$0].name == name } }

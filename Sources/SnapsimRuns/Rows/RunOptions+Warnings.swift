@@ -22,7 +22,7 @@ extension RunOptions {
         .map { "\($0.spec) finds no scroll targets here and leaves every target alone" }
     }
     if let file = output.file, output.isOfRows {
-      messages += formats.filter { $0.kind == .picture && file.hasSuffix("." + $0.rawValue) }
+      messages += formats.filter { $0.isPicture && file.hasSuffix("." + $0.rawValue) }
         .map { "\(file) gets no picture; for one add --format \($0.rawValue)" }
     }
     return messages

@@ -24,12 +24,12 @@ package struct Runs {
 
   /// Finds what cannot be before the first row is written: a layout, or a start on it.
   ///
-  /// Of a sweep of more layouts than can be made in a blink only the smallest and largest numbers are tried. What that
-  /// leaves is found when its turn comes, after the rows before it. A closure may refuse a layout with a start, too.
+  /// Of a long sweep only the smallest and largest numbers are tried: what that leaves is found when its turn comes. A
+  /// closure may refuse a layout with a start, too.
   package func check(_ other: (ScrollLayout, Double) throws -> Void = { _, _ in }) throws {
     var sweeps = options.sweeps.filter(\.option.isOfLayout)
-    if sweeps.combinations ?? .max > Self.mostLayoutsChecked { sweeps = sweeps.map(\.ends) }
-    let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }.map(\.ends)
+    if sweeps.combinations ?? .max > Self.mostLayoutsChecked { sweeps = sweeps.ends }
+    let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }.ends
     let behaviors = options.behaviors.map { $0.make() }
     try sweeps.forEachCombination(from: options) { options, _, _ throws in
       let layout = try options.layout.layout()
@@ -79,9 +79,8 @@ extension UsageError {
 
 /// One behavior on one layout, and the gestures that it answers one after the other.
 ///
-/// A sweep of gestures has one run, which takes one combination after another, so that none is made for each row. Only
-/// `Runs` has it take one, between rows: no read of a variable can meet a write to it, so that looking for that, for each
-/// row anew, would find nothing.
+/// A sweep of gestures has one run, which takes one combination after another. Only `Runs` has it take one, between
+/// rows: no read of a variable can meet a write to it, and none need look for that.
 package final class Run {
   package let named: NamedBehavior
   package let settling: Settling

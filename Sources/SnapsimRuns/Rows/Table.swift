@@ -7,8 +7,6 @@ import SnapsimText
 package final class Table: @unchecked Sendable {
   private let columns: [Column]
   private let format: RowFormat
-
-  /// Whether it waits for its last row.
   let isHeld: Bool
 
   /// Whether columns may be left out: nobody has named them.

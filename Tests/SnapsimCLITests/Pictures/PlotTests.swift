@@ -19,7 +19,7 @@ struct TrackTests {
 
   @Test func `what is no picture has no limit of this kind`() {
     for format in OutputFormat.allCases {
-      #expect((format.gestureLimit == nil) == (format.kind != .picture))
+      #expect((format.gestureLimit == nil) == !format.isPicture)
     }
   }
 }

@@ -29,20 +29,20 @@ struct JSONTests {
     #expect(inner.map(\.key) == ["é\n"])
   }
 
-  static let flaws: [(String, Int, JSONFlaw.Reason)] = [
-    ("\n\n  ", 3, .expected("a value")), ("{\"a\": 1,\n\"a\": 2}", 2, .twice(key: "a")),
-    ("{\"a\": 1,\n\"\\u0061\": 2}", 2, .twice(key: "a")), ("\"ab\nc\"", 1, .control), ("{} \n x", 2, .more),
-    ("[\n1 2]", 2, .expected("a comma or ]")), (String(repeating: "[", count: 100_000), 1, .tooDeep),
+  static let flaws: [(String, JSONFlaw)] = [
+    ("\n\n  ", .syntax(3, "expected a value")), ("{\"a\": 1,\n\"a\": 2}", .twice(2, key: "a")),
+    ("{\"a\": 1,\n\"\\u0061\": 2}", .twice(2, key: "a")),
+    ("\"ab\nc\"", .syntax(1, "a line end or another control character stands in a text")),
+    ("{} \n x", .syntax(2, "there is more after its end")),
+    ("[\n1 2]", .syntax(2, "expected a comma or ]")), (String(repeating: "[", count: 100_000), .tooDeep),
   ]
 
   @Test("a mistake is told with its line", arguments: flaws)
-  func flaw(text: String, line: Int, reason: JSONFlaw.Reason) {
-    #expect(throws: JSONFlaw(line: line, reason: reason)) { try read(text) }
-  }
+  func flaw(text: String, flaw: JSONFlaw) { #expect(throws: flaw) { try read(text) } }
 
   @Test func `bytes that are no UTF-8 are told with their line`() {
     let error = #expect(throws: JSONFlaw.self) { try JSON([0x0A, 0x22, 0xFF, 0x22]) }
-    #expect(error == JSONFlaw(line: 2, reason: .notUTF8))
+    #expect(error == JSONFlaw(line: 2, words: "the text is not UTF-8", isOfSyntax: true))
   }
 
   @Test func `a byte order mark and pairs of surrogates are taken`() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Combinations of sweeps")
 struct CombinationsTests {
   private func sweep(_ option: Option, _ text: String) throws -> Sweep {
-    Sweep(option, try NumberSequence(text))
+    (option, try NumberSequence(text))
   }
 
   @Test func `without sweeps there is one combination`() throws {

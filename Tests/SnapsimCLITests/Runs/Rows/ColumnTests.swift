@@ -24,7 +24,7 @@ struct ColumnTests {
       Reveal.columns.map(\.name) == [
         "behavior", "gesture", "item", "shown", "known", "head-start", "hidden", "stay", "returned",
       ])
-    let sweeps = try [Option.velocity, .drag].map { Sweep($0, try NumberSequence("1,2")) }
+    let sweeps = try [Option.velocity, .drag].map { (option: $0, numbers: try NumberSequence("1,2")) }
     #expect(
       TracedRow.fields(sweeps: sweeps).map(\.column.name)
         == ["behavior", "gesture", "from-velocity", "drag", "time", "offset", "velocity", "phase"])
@@ -32,7 +32,7 @@ struct ColumnTests {
 
   @Test func `swept options stand after the gesture, told apart from results of the same name`() throws {
     let sweeps = try [Option.velocity, .offset, .page, .items].map {
-      Sweep($0, try NumberSequence("1,2"))
+      (option: $0, numbers: try NumberSequence("1,2"))
     }
     #expect(
       SettledRow.fields(sweeps: sweeps).map(\.column.name)

@@ -48,7 +48,7 @@ struct CSVFormatTests {
 
   @Test func `every field reads back, headings too`() {
     let values = Self.fields.map(\.0)
-    let format = RowFormat.csv(Written.columns(values), hasHeader: true)
+    let format = RowFormat(.csv, Written.columns(values), hasHeader: true)
     let row = values.map { Cell.text($0) }
     let records = TinyCSV.records(Written.cells(format, [row, row]))
     #expect(records.count == 3)
@@ -65,7 +65,7 @@ struct CSVFormatTests {
     for count in [0, 1, 2, 39, 40, 41, 42, 43, 44, 200] {
       for step in [0, 1, 5, 7] {
         let row = (0..<count).map { kinds[$0 * step % kinds.count] }
-        let format = RowFormat.csv(Written.columns(row.map(\.1)), hasHeader: false)
+        let format = RowFormat(.csv, Written.columns(row.map(\.1)), hasHeader: false)
         let records = TinyCSV.records(Written.cells(format, [row.map(\.0)]))
         #expect(records == [count == 0 ? [""] : row.map(\.1)])
       }
@@ -82,7 +82,7 @@ struct TSVFormatTests {
 
   @Test("a value keeps to its field and its line, and can be told from any other", arguments: fields)
   func escapes(value: String, expected: String) {
-    let format = RowFormat.tsv(Written.columns([value, "page"]), hasHeader: true)
+    let format = RowFormat(.tsv, Written.columns([value, "page"]), hasHeader: true)
     #expect(Written.cells(format, [[.text(value), .missing]]) == "\(expected)\tpage\n\(expected)\t\n")
   }
 }
@@ -95,7 +95,8 @@ struct JSONFormatTests {
 
   /// The one row with these members.
   private func written(_ members: [(String, Cell)]) -> String {
-    Written.cells(.json(Written.columns(members.map(\.0))), [members.map(\.1)])
+    let format = RowFormat(.json, Written.columns(members.map(\.0)), hasHeader: true)
+    return Written.cells(format, [members.map(\.1)])
   }
 
   static let strings: [(String, String)] = [

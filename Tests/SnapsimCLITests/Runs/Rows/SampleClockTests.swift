@@ -8,7 +8,7 @@ import Testing
 struct SampleClockTests {
   private static func instants(_ interval: Double, _ start: Double, _ end: Double) -> [Double] {
     var instants: [Double] = []
-    SampleClock(interval: interval).forEachInstant(after: start, before: end) { instants.append($0) }
+    Flight.forEachInstant(every: interval, after: start, before: end) { instants.append($0) }
     return instants
   }
 
@@ -17,7 +17,7 @@ struct SampleClockTests {
     #expect(Self.instants(0.25, 0.25, 1) == [0.5, 0.75])
     #expect(Self.instants(0.016, 1, 1.05) == [1.008, 1.024, 1.04])
     let frames = [1.0, 2, 3].map { $0 / 60 }
-    #expect(Self.instants(SampleClock.frame, 0, 0.06) == frames)
+    #expect(Self.instants(Flight.frame, 0, 0.06) == frames)
     #expect(Self.instants(0.7, 0, 3).last == 2.8)
     #expect(Self.instants(5, 0, 3).isEmpty)
   }

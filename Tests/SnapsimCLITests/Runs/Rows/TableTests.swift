@@ -29,7 +29,7 @@ struct TableTests {
   }
 
   @Test func `a text stays in its cell of Markdown`() {
-    let format = RowFormat.markdown([Column("note", width: 1, isText: true)], hasHeader: true)
+    let format = RowFormat(.md, [Column("note", width: 1, isText: true)], hasHeader: true)
     let text = Written.cells(format, [[.text("a|b\\c\nd")], [.missing]])
     #expect(text == "| note |\n|---|\n| a\\|b\\\\c<br>d |\n|  |\n")
   }
