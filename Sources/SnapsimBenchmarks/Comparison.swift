@@ -58,9 +58,6 @@ enum Comparison {
 }
 
 struct Child {
-  /// How long it ran, in seconds.
-  let seconds: Double
-
   /// The most memory that it held, in MiB.
   let peak: Double
 
@@ -74,14 +71,12 @@ struct Child {
   }
 
   private init(_ program: String, _ arguments: [String], output: String? = nil) throws {
-    let start = ContinuousClock.now
     let process = try Platform.start(program, [program] + arguments, output: output)
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      throw BenchmarkError(what: ([program] + arguments).joined(separator: " "))
+      throw Platform.FileError(reason: "\(([program] + arguments).joined(separator: " ")) failed")
     }
-    seconds = (ContinuousClock.now - start) / .seconds(1)
     peak = Double(Platform.peakMemory(usage)) / 0x1p20
   }
 
@@ -90,6 +85,3 @@ struct Child {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") ? "taskset -c 0 \(command)" : nil
   }
 }
-
-/// A yardstick that fails, or comes to something else.
-struct BenchmarkError: Error { let what: String }

@@ -27,15 +27,7 @@ struct HandWritten {
   /// A gesture, and the offset at which it begins, in points.
   typealias Swipe = (start: Double, gesture: Gesture)
 
-  /// The steps of a settlement.
-  struct Rest {
-    var released: Double
-    var proposed: Double
-    var target: Double
-    var offset: Double
-    var item: Int
-    var misalignment: Double
-  }
+  typealias Rest = (offset: Double, item: Int, misalignment: Double)
 
   /// One gesture under one rule: start, released, proposal, velocity in pt/ms, and landing give a target.
   @inline(__always)
@@ -44,8 +36,7 @@ struct HandWritten {
     rule: (_ start: Double, _ released: Double, _ proposed: Double, _ velocity: Double, _ landing: Double) ->
       Double
   ) -> Rest {
-    let start = swipe.start
-    var released = start - swipe.gesture.drag
+    var released = swipe.start - swipe.gesture.drag
     if released < 0 {
       released = -stretched(-released)
     } else if released > reach {
@@ -56,16 +47,12 @@ struct HandWritten {
     let projected = released + (u < 0 ? -excess : excess) / decay
     let landing = released + (u < 0 ? -excess : excess) * landingReach
     let proposed = min(max(projected, 0), reach)
-    let target = rule(start, released, proposed, u, landing)
-    let offset = min(max(target, 0), reach)
+    let offset = min(max(rule(swipe.start, released, proposed, u, landing), 0), reach)
     let item = nearest(offset)
-    let stop = self.stop(item)
-    var misalignment = offset - stop
+    var misalignment = offset - stop(item)
     if offset < abs(misalignment) { misalignment = offset }
     if reach - offset < abs(misalignment) { misalignment = offset - reach }
-    return Rest(
-      released: released, proposed: proposed, target: target, offset: offset, item: item,
-      misalignment: misalignment)
+    return (offset, item, misalignment)
   }
 
   @inline(__always)

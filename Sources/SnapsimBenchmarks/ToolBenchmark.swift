@@ -6,13 +6,12 @@ struct ToolBenchmark {
 
   /// The path as a shell takes it for one word.
   private let snapsim: String
-  private let folder: String
-  private let yardsticks: Yardsticks
+  let folder: String
 
   init(_ path: String, in folder: String) throws {
     (self.path, self.folder) = (path, folder)
     snapsim = "'" + path.replacing("'", with: "'\\''") + "'"
-    yardsticks = try Yardsticks(in: folder)
+    try writeYardsticks()
   }
 
   /// Rows in, rows out: the tool against others on the same rows, with the same answers.
@@ -28,7 +27,7 @@ struct ToolBenchmark {
 
   private func compare(_ gestures: String, millions: Int, runs: Int) throws {
     let command = "\(snapsim) batch --behavior paging --print offset,page \(gestures)"
-    for (name, other) in yardsticks.commands(gestures) {
+    for (name, other) in yardsticks(gestures) {
       let figure = "batch, \(millions) M rows"
       guard let other else {
         Comparison.row(figure, "-", against: "\(name) is not there", ratio: nil)
@@ -67,7 +66,7 @@ struct ToolBenchmark {
       for (i = 0; i < 1000000; i++) printf "%d,%.1f,%d\\n", 390 * int(20 * rand()), 200 * rand() - 100, \
       6000 * rand() - 3000 } }
       """
-    _ = try Child(script: "\(Yardsticks.awk) '\(program)' > \(file)")
+    _ = try Child(script: "\(Self.awk) '\(program)' > \(file)")
     return file
   }
 

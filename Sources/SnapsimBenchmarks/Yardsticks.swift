@@ -1,11 +1,8 @@
 import Foundation
 
-/// The rule of `--behavior paging` on the default layout by other tools: from offset, drag and velocity to offset and page.
-struct Yardsticks {
-  private let folder: String
-
-  init(in folder: String) throws {
-    self.folder = folder
+// The rule of `--behavior paging` on the default layout by other tools: from offset, drag and velocity to offset and page.
+extension ToolBenchmark {
+  func writeYardsticks() throws {
     for (name, text) in [
       ("paging.awk", Self.awkText), ("paging.c", Self.cText), ("by-polars.py", Self.polarsText),
       ("by-duckdb.py", Self.duckText),
@@ -13,7 +10,7 @@ struct Yardsticks {
   }
 
   /// The commands by which other tools answer some rows; `nil` where the tool is not there.
-  func commands(_ gestures: String) -> [(name: String, command: String?)] {
+  func yardsticks(_ gestures: String) -> [(name: String, command: String?)] {
     [
       (Self.awk, "true", "\(Self.awk) -f \(folder)/paging.awk"),
       ("C", "cc -O2 -o \(folder)/paging \(folder)/paging.c -lm", "\(folder)/paging"),

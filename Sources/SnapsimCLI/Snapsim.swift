@@ -65,9 +65,9 @@ public enum Snapsim {
   private static func answer(_ arguments: [String], _ session: Session) throws -> ExitCode {
     switch arguments.first {
     case nil:
-      try session.errors.write { $0.append(Help(session.commands).summary) }
+      try session.errors.write { $0.append(session.help.summary) }
       return .usage
-    case "help": return try tell(Help(session.commands).topic(arguments.dropFirst()), session)
+    case "help": return try tell(session.help.topic(arguments.dropFirst()), session)
     case "complete" where arguments.dropFirst().first == "--":
       return try tell(Completion(of: Array(arguments.dropFirst(2)), session.commands).text, session)
     default: return try parse(arguments, session)
@@ -83,16 +83,16 @@ public enum Snapsim {
     let invocation: Invocation
     do { invocation = try Invocation(arguments, session.commands) } catch {
       guard Invocation.asksForHelp(arguments) else { throw error }
-      return try tell(Help(session.commands).page(ofCommand: arguments[0]), session)
+      return try tell(session.help.page(ofCommand: arguments[0]), session)
     }
     if invocation.has(.help) {
-      return try tell(Help(session.commands).page(ofCommand: invocation.command), session)
+      return try tell(session.help.page(ofCommand: invocation.command), session)
     }
     if invocation.has(.version) { return try tell("snapsim \(version)\n", session) }
     session.errors.isQuiet = invocation.has(.quiet)
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
     try command.check(invocation, among: session.commands)
-    if invocation.has(.watch) { return try Watching(arguments, invocation, by: command, in: session).run() }
+    if invocation.has(.watch) { return try command.watch(arguments, invocation, in: session) }
     if invocation.namesFiles { return try readFiles(for: command, invocation, typed: arguments, session) }
     return try run(command, Request(invocation, to: command, behaviors: session.behaviors), session)
   }
@@ -133,32 +133,27 @@ public enum Snapsim {
   /// Runs a command whose rows may go to a file, which is made only if the command comes to its end.
   private static func run(_ command: Command, _ request: Request, _ session: Session) throws -> ExitCode {
     request.run.warnings(to: request.output, formats: command.formats).forEach(session.errors.warn)
-    let opened = request.output.opens ? try OpenedPicture(request.output, session) : nil
+    let opened = try request.output.opens ? session.opening(request.output) : nil
     func run(to output: Output) throws -> ExitCode {
       var session = session
       session.output = output
-      if let watch = session.behaviors.watch { begin(watch, of: command, request, to: output) }
+      if let watch = session.behaviors.watch {
+        if command.isWatched {
+          let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
+          watch.begin(command.isStory ? nil : given, to: output)
+        }
+        // A behavior that prints would print what it does for each question of a search, or of a look at it.
+        if command.isSearch || request.run.looksAtBehaviors { Platform.silenceStandardStreams() }
+      }
       return try command.run(request, session)
     }
     let file = (opened?.file ?? request.output.file).flatMap { $0 == "-" ? nil : $0 }
     let code = try file.map { try Output.replacing($0, run) } ?? run(to: session.output)
-    try opened?.open(errors: session.errors)
+    try opened?.open()
     for (spec, learned) in request.run.judgements.seen {
       let seen = learned.description.replacing("\n", with: "; ")
       session.errors.note("the rests of \(spec) are judged by what it was seen to do: \(seen)")
     }
     return code
-  }
-
-  /// Has the calls of somebody's behaviors watched that a command makes.
-  private static func begin(
-    _ watch: BehaviorWatch, of command: Command, _ request: Request, to output: Output
-  ) {
-    if command.isWatched {
-      let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
-      watch.begin(command.isStory ? nil : given, to: output)
-    }
-    // A behavior that prints would print what it does for each question of a search, or of a look at it.
-    if command.isSearch || request.run.looksAtBehaviors { Platform.silenceStandardStreams() }
   }
 }

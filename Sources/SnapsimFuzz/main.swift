@@ -13,14 +13,14 @@ signal(SIGPIPE, SIG_IGN)
 // Nothing is to be read from a terminal.
 let nothing = open("/dev/null", O_RDONLY)
 dup2(nothing, 0)
-Watch.begin()
+catchSignals()
 
 let began = ContinuousClock.now
 var wrong = 0
 var longest = Duration.zero
 var longestIndex = first
 for index in first..<(first + count) {
-  Watch.note(index)
+  note(input: index)
   var dice = Dice(seed: seed, index: index)
   let target = targets[Int(index % UInt64(targets.count))]
   let start = ContinuousClock.now

@@ -68,7 +68,8 @@ public struct Difference: Sendable {
   package init(
     makers: (old: () -> (any ScrollTargetBehavior)?, new: () -> (any ScrollTargetBehavior)?),
     layouts: [ScrollLayout]?, physics: ScrollPhysics, environment: EnvironmentValues = EnvironmentValues(),
-    effort: AuditEffort, tolerance: Double, numbers: [Double] = [], watch: SearchWatch? = nil, threads: Int
+    effort: AuditEffort, tolerance: Double = ScrollStops.coincidence, numbers: [Double] = [],
+    watch: SearchWatch? = nil, threads: Int
   ) {
     let subjects = [makers.old, makers.new].map {
       AskedBehavior($0, physics: physics, environment: environment)

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimRuns
@@ -65,8 +64,10 @@ extension Command {
       "snapsim audit Sources --baseline findings.json --format github",
     ],
     takes: {
-      Option.ofRuns(in: .layout, .behavior, .physics) + [.format, .color, .output, .explain]
-        + AuditOptions.options
+      Option.ofRuns(in: .layout, .behavior, .physics) + [
+        .format, .color, .output, .explain, .effort, .only, .skip, .strict, .list, .baseline, .writeBaseline,
+        .fix, .printTest, .module,
+      ]
     },
     meanings: [
       .behavior: "what is judged; repeat it for several",
@@ -75,7 +76,7 @@ extension Command {
       .printTest: "write a test for each finding, which fails while it is there",
     ],
     formats: [.text, .json, .md] + OutputFormat.ofReports,
-    topics: [HelpTopic(name: "xcode", summary: "findings at their lines in Xcode") { _ in Help.xcode }],
+    topics: [("xcode", "findings at their lines in Xcode", { _ in Help.xcode })],
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
     views: { invocation, session in
@@ -102,13 +103,14 @@ struct AuditCommand {
   private let invocation: Invocation
   private let options: RunOptions
   private let written: OutputOptions
-  private let asked: AuditOptions
+  private let effort: AuditEffort
+
+  /// The checks that are asked for by their names, and of which notes are shown in full.
+  private let only: [String]?
   private let session: Session
   private let checks: [AuditCheck]
   private let baseline: Baseline
   private let subjects: [Subject]
-
-  /// Whether all behaviors that the user's files make are judged.
   private let isWhole: Bool
   private let format: OutputFormat
 
@@ -120,13 +122,10 @@ struct AuditCommand {
 
     /// The scroll view that is judged, or the declaration of the behavior's type.
     var place: SourcePlace?
-
-    /// The scroll view that it is attached to.
     let reading: ScrollViewReading?
     var layout: ReadLayout
 
-    /// Whether a check can judge: across only where the view scrolls both ways, a turn only where lengths stay the same and the
-    /// app is turned.
+    /// Whether a check can judge: across where both axes scroll, a turn where lengths stay the same and the app is turned.
     func isJudged(by check: AuditCheck) -> Bool {
       guard let reading else { return true }
       let scrollsBothWays = reading.value(.bothAxes) != nil
@@ -138,68 +137,64 @@ struct AuditCommand {
 
   init(_ request: Request, _ session: Session) throws {
     (invocation, options, written) = (request.invocation, request.run, request.output)
-    var asked = try AuditOptions(request.invocation)
-    asked.isVerbose = request.invocation.has(.verbose)
-    self.asked = asked
     self.session = session
+    effort = try request.invocation.value(of: .effort) ?? .normal
+    only = try request.invocation.value(of: .only)
     format = written.format ?? .text
-    if asked.lists { try format.refuse([.list], among: options.given) }
-    checks = try asked.checks()
+    if invocation.has(.list) { try format.refuse([.list], among: options.given) }
+    checks = try AuditCheck.chosen(only: only, skipping: invocation.value(of: .skip) ?? [])
     _ = try BehaviorWatch.timeLimit()
-    baseline = try asked.baseline.map { try Baseline(file: $0) } ?? Baseline()
+    baseline = try invocation.text(of: .baseline).map { try Baseline(file: $0) } ?? Baseline()
     let (options, invocation, views) = (options, invocation, request.views.map(\.reading))
     let made = views.filter { $0.behavior.made != nil }.map(\.spec)
     isWhole = session.behaviors.leftOut.allSatisfy(made.contains)
-    func subject(_ behavior: NamedBehavior, _ reading: ScrollViewReading?, called name: String?) throws
-      -> Subject
-    {
-      var behavior = behavior
-      behavior.states += session.notes(behavior.spec)?.assumption.map { [$0] } ?? []
-      behavior.states += reading?.assumptions() ?? []
+    // Each behavior with the scroll view that is judged, and what it is called there.
+    var judged: [(behavior: NamedBehavior, reading: ScrollViewReading?, name: String?)] = []
+    if views.isEmpty, invocation.operands.isEmpty {
+      for behavior in options.behaviors {
+        let attached = session.attached[behavior.spec] ?? []
+        if attached.count < 2 { judged.append((behavior, attached.first, nil)) }
+        if attached.count > 1 { for view in attached { judged.append((behavior, view, behavior.spec)) } }
+      }
+    } else if options.namesBehaviors {
+      for view in views {
+        for behavior in options.behaviors { judged.append((behavior, view, behavior.spec)) }
+      }
+    } else {
+      for view in views where !session.behaviors.leftOut.contains(view.spec) {
+        judged.append((try session.behaviors.behavior(view.spec), view, view.behavior.written))
+      }
+    }
+    subjects = try judged.map { behavior, reading, name in
+      let notes = session.notes(behavior.spec)
       var subject = Subject(
         behavior: behavior, place: behavior.declaration, reading: reading,
         layout: try ReadLayout(
           invocation, options, completedBy: reading,
           isOfOneScreen: reading?.behavior.made == nil
             && BehaviorFileSpec(behavior.spec)?.statesArguments ?? false,
-          followsItems: session.notes(behavior.spec)?.trials.contains { $0.contains(".main.item") } ?? false))
+          followsItems: notes?.trials.contains { $0.contains(".main.item") } ?? false))
+      subject.behavior.states += [notes?.assumption].compactMap(\.self) + (reading?.assumptions() ?? [])
       if let reading, let name {
         subject.behavior.label = behavior.label ?? "\(reading.name) \(name)\(reading.condition)"
         subject.place = SourcePlace(file: reading.file, line: reading.line)
       }
       return subject
     }
-    if views.isEmpty, invocation.operands.isEmpty {
-      subjects = try options.behaviors.flatMap { behavior in
-        let views = session.attached[behavior.spec] ?? []
-        return views.count < 2
-          ? [try subject(behavior, views.first, called: nil)]
-          : try views.map { try subject(behavior, $0, called: behavior.spec) }
-      }
-    } else if options.namesBehaviors {
-      subjects = try views.flatMap { view in
-        try options.behaviors.map { try subject($0, view, called: $0.spec) }
-      }
-    } else {
-      subjects = try views.filter { !session.behaviors.leftOut.contains($0.spec) }.map {
-        try subject(session.behaviors.behavior($0.spec), $0, called: $0.behavior.written)
-      }
-    }
-    if !asked.lists, invocation.operands.isEmpty, views.isEmpty, !options.namesBehaviors,
-      !options.catalog.hasOwn
-    {
+    let namesNone = !options.namesBehaviors && !options.catalog.hasOwn
+    if !invocation.has(.list), invocation.operands.isEmpty, views.isEmpty, namesNone {
       throw UsageError(
         "snapsim audit needs files, folders or \(Option.behavior.flag); write snapsim audit . for all below this folder"
       )
     }
-    guard asked.printsTest else { return }
+    guard invocation.has(.printTest) else { return }
     if let stated = options.given.first(where: { $0.group == .physics }) {
       throw PrintedTest.refusal(of: stated.flag)
     }
     makers = try subjects.map { subject in
       do {
         let notes = session.notes(subject.behavior.spec)
-        return try PrintedTest.maker(of: subject.behavior, notes, module: asked.module)
+        return try PrintedTest.maker(of: subject.behavior, notes, module: invocation.text(of: .module))
       } catch let error as UsageError where subjects.count > 1 {
         session.errors.warn("\(subject.behavior.name) is left out: \(error.message)")
         return nil
@@ -211,39 +206,46 @@ struct AuditCommand {
 
   func run() throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
-    if asked.lists {
+    if invocation.has(.list) {
       try output.write { AuditReport.list(checks, isJSON: format == .json, to: &$0) }
       return .settled
     }
     // Of what could not be compiled nothing is known.
     var code = isWhole ? ExitCode.settled : .badData
     var found = Baseline()
-    var (audits, tests): ([AuditedUse], PrintedTest) = ([], PrintedTest())
+    var (audits, tests): ([AuditReport], PrintedTest) = ([], PrintedTest())
     var report = Report(
-      name: "snapsim audit", rules: checks, isStrict: asked.isStrict,
+      name: "snapsim audit", rules: checks, isStrict: invocation.has(.strict),
       isColored: written.color.isOn(for: output))
     for (index, subject) in try subjects.map(turned).enumerated() {
       let behavior = subject.behavior
       let progress = Progress(to: errors)
       let audit = audit(subject, by: checks) { progress.show("auditing \(behavior.spec)", $0) }
       let time = progress.finish(audit.settlements)
-      let audited = AuditReport(
-        audit: audit, behavior: behavior, checks: checks, layout: subject.layout, asked: asked, watch: watch,
-        reading: subject.reading, notes: session.notes(behavior.spec))
-      var part = report
+      var audited = AuditReport(
+        audit: audit, behavior: behavior, checks: checks, layout: subject.layout, effort: effort,
+        watch: watch, reading: subject.reading, notes: session.notes(behavior.spec),
+        shownNotes: invocation.has(.verbose) ? checks.map(\.id) : only ?? []
+      ) { spec in
+        if spec == behavior.spec, checks.count == AuditCheck.all.count { return (audit, behavior) }
+        var changed = subject
+        changed.behavior = try session.behaviors.behavior(spec)
+        return (self.audit(changed, by: AuditCheck.all) { _ in }, changed.behavior)
+      }
       let outcomes = audited.outcomes(at: subject.place)
       found.add(outcomes, of: behavior.name)
-      let (new, known) = baseline.leavingOut(outcomes, of: behavior.name)
+      let known: Int
+      (audited.outcomes, known) = baseline.leavingOut(outcomes, of: behavior.name)
+      var part = report
       part.subjects = [
-        audited.subject(
-          new, leftOut: known, seconds: time.seconds, isForPeople: [.text, .md].contains(format))
+        audited.subject(leftOut: known, seconds: time.seconds, isForPeople: [.text, .md].contains(format))
       ]
       report.subjects += part.subjects
-      if asked.fixes {
-        audits.append(use(of: audit, new, subject, audited.remedies))
-      } else if asked.printsTest {
+      if invocation.has(.fix) {
+        audits.append(audited)
+      } else if invocation.has(.printTest) {
         // A note that is not shown is nothing wrong.
-        let shown = Set(new.filter { $0.fault?.isShown ?? false }.map(\.id))
+        let shown = Set(audited.outcomes.filter { $0.fault?.isShown ?? false }.map(\.id))
         let findings = audit.findings.flatMap { [$0] + $0.also }.filter { shown.contains($0.id) }
         if let maker = makers[index] {
           tests.add(findings, made: maker, named: behavior.name, intent: options.intent)
@@ -253,38 +255,20 @@ struct AuditCommand {
       }
       try output.flush()
       if written.explains { errors.report("\(behavior.name): \(time.speed)") }
-      let levels: [AuditCheck.Severity] = asked.isStrict ? [.error, .warning] : [.error]
+      let levels: [AuditCheck.Severity] = report.isStrict ? [.error, .warning] : [.error]
       if levels.contains(where: { part.subjects[0].count(of: $0) > 0 }) { code = .found }
     }
-    if asked.fixes {
+    if invocation.has(.fix) {
       let fixes = try audits.fixes(errors: session.errors)
       try output.write { $0.append(fixes) }
-    } else if asked.printsTest {
+    } else if invocation.has(.printTest) {
       if tests.isEmpty { errors.note("nothing was found, so there is nothing to test") }
       try output.write { $0.append(tests.isEmpty ? "" : tests.text) }
     } else {
       try output.write { conclude(report, to: &$0) }
     }
-    try asked.newBaseline.map(found.write)
+    try invocation.text(of: .writeBaseline).map(found.write)
     return code
-  }
-
-  /// A behavior with what was found, to be audited as it was.
-  private func use(
-    of audit: Audit, _ outcomes: [Report.Outcome], _ subject: Subject, _ remedies: MeantRemedies
-  ) -> AuditedUse {
-    func again(_ spec: String) throws -> (Audit, NamedBehavior) {
-      if spec == subject.behavior.spec, checks.count == AuditCheck.all.count {
-        return (audit, subject.behavior)
-      }
-      var changed = subject
-      changed.behavior = try session.behaviors.behavior(spec)
-      return (self.audit(changed, by: AuditCheck.all) { _ in }, changed.behavior)
-    }
-    return AuditedUse(
-      behavior: subject.behavior, remedies: remedies, outcomes: outcomes, findings: audit.findings,
-      layouts: subject.layout.layouts, physics: options.physics, effort: asked.effort, watch: watch,
-      audit: again)
   }
 
   /// A layout whose axis nobody states scrolls where the behavior moves anything.
@@ -299,7 +283,6 @@ struct AuditCommand {
     return turned
   }
 
-  /// Writes what concerns all behaviors together.
   private func conclude(_ report: Report, to text: inout ByteText) {
     if format.isReport { return report.write(to: &text, as: format) }
     guard report.subjects.count > 1 else { return }
@@ -315,12 +298,11 @@ struct AuditCommand {
     }
   }
 
-  /// Audits a behavior; of several values for an argument only what is wrong with each counts, and nothing of its source or
-  /// of covered items, each of which a value may name.
+  /// Audits a behavior; of several values for an argument only what is wrong with each counts, and nothing that may name one.
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     let count = max(1, session.notes(subject.behavior.spec)?.trials.count ?? 1)
     let checks = checks.filter { count == 1 || !$0.isOfSource && $0.id != AuditCheck.coveredRest.id }
-    var audit = audit(subject.behavior, asked.effort, of: subject, by: checks) {
+    var audit = audit(subject.behavior, effort, of: subject, by: checks) {
       progress($0 / Double(count))
     }
     for trial in 1..<count {
@@ -334,14 +316,14 @@ struct AuditCommand {
         }
       }
       if isOff {
-        audit = another(asked.effort, by: checks)
+        audit = another(effort, by: checks)
         continue
       }
       // What is wrong mostly shows at once; only what does not is searched for as before.
       var other = another(.quick, by: checks.filter { found.contains($0.id) })
       if other.movesNothing { continue }
       let missing = checks.filter { found.subtracting(other.found).contains($0.id) }
-      if asked.effort != .quick, !missing.isEmpty { other.add(another(asked.effort, by: missing)) }
+      if effort != .quick, !missing.isEmpty { other.add(another(effort, by: missing)) }
       audit.keepFindings(of: other)
     }
     return audit

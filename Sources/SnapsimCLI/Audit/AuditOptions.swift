@@ -2,32 +2,10 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-struct AuditOptions: OptionSettings {
-  var effort = AuditEffort.normal
-
-  /// The checks to be made; `nil` for all.
-  var only: [String]?
-
-  var skipped: [String] = []
-
-  /// Whether a warning counts as something found.
-  var isStrict = false
-
-  /// Whether notes are shown in full, and not only counted: `--verbose` is an option of every run.
-  var isVerbose = false
-  var lists = false
-
-  /// The file of findings that are known, and the one that is to hold those of this run.
-  var baseline: String?
-  var newBaseline: String?
-
-  /// Whether fixes are written in place of a report, or tests, which import a module.
-  var fixes = false
-  var printsTest = false
-  var module: String?
-
-  func checks() throws -> [AuditCheck] {
-    let ids = AuditCheck.all.map(\.id)
+extension AuditCheck {
+  /// The checks to be made, in their order; without names of some all but those that are skipped.
+  static func chosen(only: [String]?, skipping skipped: [String]) throws -> [AuditCheck] {
+    let ids = all.map(\.id)
     for (option, names) in [(Option.only, only ?? []), (.skip, skipped)] {
       for name in names where !ids.contains(name) {
         let meant = Suggestion.question(Suggestion.nearest(to: name, in: ids))
@@ -35,24 +13,12 @@ struct AuditOptions: OptionSettings {
           "\(option.flag) '\(name)' is no check\(meant); expected some of \(ids.joined(separator: ","))")
       }
     }
-    let checks = AuditCheck.all.filter { check in
-      (only?.contains(check.id) ?? true) && !skipped.contains(check.id)
-    }
+    let checks = all.filter { (only?.contains($0.id) ?? true) && !skipped.contains($0.id) }
     if checks.isEmpty {
       throw UsageError("--only and --skip leave no check to be made; leave one of them out")
     }
     return checks
   }
-}
-
-extension AuditOptions {
-  static let rows: [OptionRow<Self>] = [
-    OptionRow(.effort) { $1(&$0.effort) }, OptionRow(.only) { $1(&$0.only) },
-    OptionRow(.skip) { $1(&$0.skipped) }, OptionRow(.strict) { $1(&$0.isStrict) },
-    OptionRow(.list) { $1(&$0.lists) }, OptionRow(.baseline) { $1(&$0.baseline) },
-    OptionRow(.writeBaseline) { $1(&$0.newBaseline) }, OptionRow(.fix) { $1(&$0.fixes) },
-    OptionRow(.printTest) { $1(&$0.printsTest) }, OptionRow(.module) { $1(&$0.module) },
-  ]
 }
 
 extension Option {

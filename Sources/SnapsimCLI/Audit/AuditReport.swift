@@ -8,24 +8,26 @@ struct AuditReport {
   let behavior: NamedBehavior
   let checks: [AuditCheck]
   let layout: ReadLayout
-  let asked: AuditOptions
+  let effort: AuditEffort
   let watch: SearchWatch?
   let reading: ScrollViewReading?
   let notes: SpecNotes?
-  private var options: RunOptions { layout.options }
+
+  /// The checks whose notes are shown in full, and not only counted.
+  let shownNotes: [String]
+
+  /// Audits the behavior of a spec in its place, by all checks.
+  let again: (String) throws -> (Audit, NamedBehavior)
+
+  /// The outcomes that are told: those without what is known.
+  var outcomes: [Report.Outcome] = []
+  var options: RunOptions { layout.options }
 
   private var command: ReproducingCommand {
     ReproducingCommand(
       behavior: notes?.trials.first ?? behavior.spec,
       pages: { [audit] in $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
       physics: options.physics, stated: options.given, intent: options.intentText)
-  }
-
-  /// The layout whose reachability is drawn; `nil` where no picture would say anything.
-  private var pictured: ScrollLayout? {
-    layout.layouts != nil && options.sweeps.isEmpty
-      ? try? options.layout.layout()
-      : audit.findings.first(where: \.check.isOfReachability)?.counterexample.layout
   }
 
   private var readFaults: [ScrollViewReading.Finding] {
@@ -41,15 +43,18 @@ struct AuditReport {
 
   /// The options that place the items and that could not be read from the view.
   private var unplaced: [String] {
-    let options: [Option] = [.padding, .contentMargins, .safeArea, .spacing, .itemLength, .itemLengths]
-    let open = options.filter { !layout.options.given.contains($0) }.map(\.name)
-    return layout.layouts == nil ? [] : (reading?.unread ?? []).map(\.option).filter(open.contains)
+    if layout.layouts == nil { return [] }
+    let places: [Option] = [.padding, .contentMargins, .safeArea, .spacing, .itemLength, .itemLengths]
+    let open = places.filter { !options.given.contains($0) }.map(\.name)
+    return (reading?.unread ?? []).map(\.option).filter(open.contains)
   }
 
-  /// An outcome of each check that was made, at the scroll view or the declaration of the behavior's type.
+  /// An outcome of each check that was made, at the scroll view or the type; those first that found something.
   func outcomes(at place: SourcePlace?) -> [Report.Outcome] {
-    readFaults.map(outcome)
-      + ordered.map { check in
+    let ids = audit.findings.map(\.id)
+    let found = ids.compactMap { id in checks.first { $0.id == id } }
+    return readFaults.map(outcome)
+      + (found + checks.filter { !ids.contains($0.id) }).map { check in
         let finding = audit.findings.first { $0.id == check.id }
         let meant = place.flatMap { place in finding.flatMap { self.place(of: $0, in: place.file) } }
         return Report.Outcome(id: check.id, place: meant ?? place, fault: fault(of: check))
@@ -57,21 +62,13 @@ struct AuditReport {
   }
 
   /// The behavior as a subject of a report, without what is known; people are shown a picture too.
-  func subject(
-    _ outcomes: [Report.Outcome], leftOut known: Int, seconds: Double, isForPeople: Bool
-  ) -> Report.Subject {
+  func subject(leftOut known: Int, seconds: Double, isForPeople: Bool) -> Report.Subject {
     var subject = Report.Subject(
       name: behavior.name, outcomes: outcomes,
       remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "), seconds: seconds,
-      isComplete: audit.isComplete, closing: isForPeople ? closing(of: outcomes) : "", others: others)
+      isComplete: audit.isComplete, closing: isForPeople ? closing : "", others: others)
     if isForPeople { subject.summary = summary(of: subject, leftOut: known) }
     return subject
-  }
-
-  /// The checks, those first that found something, in the order of findings.
-  private var ordered: [AuditCheck] {
-    let ids = audit.findings.map(\.id)
-    return ids.compactMap { id in checks.first { $0.id == id } } + checks.filter { !ids.contains($0.id) }
   }
 
   private func outcome(_ finding: ScrollViewReading.Finding) -> Report.Outcome {
@@ -96,8 +93,8 @@ struct AuditReport {
       id: finding.check.rawValue, place: place,
       fault: Report.Fault(
         level: level, sentence: finding.message,
-        details: ["\(place.file):\(place.line)"]
-          + (assumption.map { ["matters only if \($0)"] } ?? []) + (advice.map { [$0] } ?? []),
+        details: ["\(place.file):\(place.line)", assumption.map { "matters only if \($0)" }, advice]
+          .compactMap(\.self),
         advice: advice, command: command, effects: effects.map(\.id), object: object))
   }
 
@@ -131,7 +128,6 @@ struct AuditReport {
       + (audit.isComplete ? [] : ["given up before the end: the behavior crashes or hangs too often"])
   }
 
-  /// The finding of a check, be it as an effect of another one's.
   private func fault(of check: AuditCheck) -> Report.Fault? {
     for finding in audit.findings {
       guard let found = ([finding] + finding.also).first(where: { $0.id == check.id }) else { continue }
@@ -143,22 +139,30 @@ struct AuditReport {
 
   /// How much a finding matters; an error on layouts that the view may not have, or fed by the app's state, is a warning.
   private func severity(of finding: Finding) -> AuditCheck.Severity {
-    let isCertain =
-      finding.check.isOfLoss
-      ? behavior.states.isEmpty
-      : isOfView && fed == nil && !needsLongContent(finding) && meant(finding) == nil
-        && !hangsOnContainer(finding)
-    return isCertain || finding.severity != .error ? finding.severity : .warning
+    finding.severity == .error && doubt(of: finding) != nil ? .warning : finding.severity
   }
 
-  /// The checks that hang on which offsets are stops.
+  private func assumption(of finding: Finding) -> String? {
+    (finding.severity == .error ? doubt(of: finding) : nil) ?? finding.assumption
+  }
+
+  /// The assumption that an error hangs on, as words that follow *if*; `nil` where it is certain.
+  private func doubt(of finding: Finding) -> String? {
+    if finding.check.isOfLoss { return behavior.states.isEmpty ? nil : fed }
+    if let doubt = fed ?? meant(finding) { return doubt }
+    if needsLongContent(finding) { return "the content is longer than \(Self.screens.inSentence) screens" }
+    if isOfView, !hangsOnContainer(finding) { return nil }
+    let unread = (unplaced.isEmpty ? reading?.unread.map(\.option) ?? [] : unplaced).map { "--\($0)" }
+    return "the view has such a layout, as it does not say "
+      + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
+  }
+
   private static let ofStops = [
     AuditCheck.misalignedRest, .unreachableStop, .skippedPage, .ignoredFling, .ignoredDrag,
     .directionDependentStops,
   ].map(\.id)
 
-  /// How the user's own behavior is meant to rest, if a finding on its view is one, as words that follow *if*; `nil` where no
-  /// other way is likely.
+  /// How the user's own behavior may be meant to rest, so that a finding on its view is none, as words that follow *if*.
   private func meant(_ finding: Finding) -> String? {
     guard let reading, reading.behavior.spec == nil else { return nil }
     // Items that differ may be stacks of rows.
@@ -175,7 +179,7 @@ struct AuditReport {
     return beginsInTheMiddle ? "an item is meant to rest in the middle, and not the edge of one" : nil
   }
 
-  /// Whether a finding is of the content's end, which may lie on a stop where the view does not say how long its container is.
+  /// Whether a finding is of an end that may lie on a stop, as the view does not say how long its container is.
   private func hangsOnContainer(_ finding: Finding) -> Bool {
     let side = reading?.axis == .vertical ? Option.height : .width
     return finding.id == AuditCheck.unreachableStop.id && !layout.options.given.contains(side)
@@ -199,47 +203,22 @@ struct AuditReport {
     ]
     let read = lengths.filter { layout.view?.text(of: $0) != nil && reading?.value($0)?.isState == true }
       .map { "\($0.flag) stays as the view's state has it at first" }
-    let samples = layout.view?.reading.samples ?? []
     func words(_ members: [String]) -> String { Choice.words(members, joinedBy: "and") }
     let isHandedOn = audit.learned?.seen.allSatisfy(\.goesNowhere) == true && !audit.heldState.isEmpty
     let handedOn = isHandedOn ? ["\(words(audit.heldState)) moves no content"] : []
     let held = audit.fedState.isEmpty ? [] : ["\(words(audit.fedState)) of the app stays as it is here"]
-    let all =
-      handedOn + behavior.states + samples + read + held
+    let all = handedOn + behavior.states + (layout.view?.reading.samples ?? []) + read + held
     return all.isEmpty ? nil : all.distinct.joined(separator: " and ")
   }
 
-  private func assumption(of finding: Finding) -> String? {
-    if severity(of: finding) == finding.severity { return finding.assumption }
-    if let fed { return fed }
-    if let meant = meant(finding) { return meant }
-    if needsLongContent(finding) { return "the content is longer than \(Self.screens.inSentence) screens" }
-    let unread = (unplaced.isEmpty ? reading?.unread.map(\.option) ?? [] : unplaced).map { "--\($0)" }
-    return "the view has such a layout, as it does not say "
-      + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
-  }
-
-  /// The place in a file that a finding means, or that decided.
-  private func place(of finding: Finding, in file: String) -> SourcePlace? {
-    if let place = remedies.place(of: finding, in: file) { return place }
-    guard let decided = finding.place, decided.hasPrefix(file + ":"),
-      let line = Int(decided.dropFirst(file.count + 1))
-    else { return nil }
-    return SourcePlace(file: file, line: line)
-  }
-
-  var remedies: MeantRemedies {
-    MeantRemedies(spec: behavior.spec, notes: notes, view: reading, learned: audit.learned) {
-      [behavior, options, watch] in Audit.target(of: $0, behavior.make, options.physics, watch: watch)
-    }
-  }
-
   private func fault(_ finding: Finding, cause: String? = nil) -> Report.Fault {
-    let (explanation, command) = (explanation(of: finding), command(for: finding))
+    // Of a crash with the line of the user's file, where the toolchain can tell.
+    let crashed = finding.check.isOfLoss ? finding.place.map { ", at " + $0 } ?? "" : ""
+    let (explanation, command) = (finding.explanation + crashed, command(for: finding))
     let (severity, assumption) = (severity(of: finding), assumption(of: finding))
     let effects = cause == nil ? effects(toldBy: finding.id).map(\.id) : []
     let decided = finding.check.isOfLoss ? nil : finding.place
-    let advice = cause == nil ? remedies.advice(on: finding) : nil
+    let advice = cause == nil ? self.advice(on: finding) : nil
     let object: JSON = [
       "id": .string(finding.id), "behavior": .string(behavior.name), "severity": .string(severity.rawValue),
       "sentence": .string(finding.check.sentence), "rule": .string(finding.check.rule),
@@ -251,24 +230,23 @@ struct AuditReport {
     ]
     return Report.Fault(
       level: severity, sentence: finding.check.sentence,
-      details: [explanation] + (assumption.map { ["matters only if \($0)"] } ?? [])
-        + [finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried"]
-        + ((advice ?? decided.map { "decided at \($0)" }).map { [$0] } ?? []),
-      hints: (finding.ranges.sentence.map { [$0] } ?? [])
-        + ["\(finding.check.meaning) (snapsim help \(finding.id))"], advice: advice, command: command,
-      failures: finding.failures,
-      cause: cause, effects: effects, isShown: shows(finding), object: object)
+      details: [
+        explanation, assumption.map { "matters only if \($0)" },
+        finding.share?.words ?? "in \(finding.failures) of \(finding.cases) cases that were tried",
+        advice ?? decided.map { "decided at \($0)" },
+      ].compactMap(\.self),
+      hints: [finding.ranges.sentence, "\(finding.check.meaning) (snapsim help \(finding.id))"]
+        .compactMap(\.self), advice: advice, command: command,
+      failures: finding.failures, cause: cause, effects: effects,
+      isShown: finding.severity != .note || shownNotes.contains(finding.id), object: object)
   }
 
-  /// The state of the app that the behavior holds, as a note for programs.
   private var others: [JSON] {
-    if audit.heldState.isEmpty { return [] }
-    return [
-      [
-        "id": "held-state", "behavior": .string(behavior.name), "severity": "note",
-        "sentence": .string(Self.heldState), "members": .array(audit.heldState.map { .string($0) }),
-      ]
+    let note: JSON = [
+      "id": "held-state", "behavior": .string(behavior.name), "severity": "note",
+      "sentence": .string(Self.heldState), "members": .array(audit.heldState.map { .string($0) }),
     ]
+    return audit.heldState.isEmpty ? [] : [note]
   }
 
   /// How much was found, and what the behavior was seen to do where nothing states what it is meant to do.
@@ -310,8 +288,7 @@ struct AuditReport {
     ] + (lines + remarks).map { "  " + $0 }
   }
 
-  /// The notes that are only counted, and the picture.
-  private func closing(of outcomes: [Report.Outcome]) -> String {
+  private var closing: String {
     var text = ""
     let counted = outcomes.filter { !($0.told?.isShown ?? true) }
     if !counted.isEmpty {
@@ -322,22 +299,17 @@ struct AuditReport {
       text +=
         "\nA fling may turn several pages, which is taken for meant; --intent at-most=1 says otherwise.\n"
     }
+    let pictured =
+      layout.layouts != nil && options.sweeps.isEmpty
+      ? try? options.layout.layout()
+      : audit.findings.first(where: \.check.isOfReachability)?.counterexample.layout
     let reached = pictured.flatMap {
       Audit.reachability(of: behavior.make, audit.judgedIntent(on: $0), options.physics, on: $0, watch: watch)
     }
     return text + (Reachability.picture(of: behavior.spec, reached).map { "\n" + $0 } ?? "")
   }
 
-  private func shows(_ finding: Finding) -> Bool {
-    finding.severity != .note || asked.isVerbose || asked.only?.contains(finding.id) == true
-  }
-
-  /// The outcome of a counterexample; of a crash with the line of the user's file, where the toolchain can tell.
-  func explanation(of finding: Finding) -> String {
-    finding.explanation + (finding.check.isOfLoss ? finding.place.map { ", at " + $0 } ?? "" : "")
-  }
-
-  static let heldState =
+  private static let heldState =
     "nothing updates what it holds here, so what depends on that was seen in one state only"
 
   static func list(_ checks: [AuditCheck], isJSON: Bool, to text: inout ByteText) {
@@ -355,7 +327,7 @@ struct AuditReport {
     }
   }
 
-  func command(for finding: Finding) -> String {
+  private func command(for finding: Finding) -> String {
     finding.check.isOfSource
       ? command.audit(finding.counterexample.layout, by: finding.check)
       : command.settle(

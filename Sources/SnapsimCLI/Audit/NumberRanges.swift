@@ -3,7 +3,6 @@ import SnapsimText
 
 // Which numbers of a counterexample matter, told to people and to programs.
 extension [NumberRange] {
-  /// The numbers that may change, and those that may not; `nil` where nothing is known.
   var sentence: String? {
     let free = filter { !$0.isFixed }.map(\.words)
     let fixed = filter(\.isFixed).map { "\($0.number.words) \($0.value.inSentence)" }

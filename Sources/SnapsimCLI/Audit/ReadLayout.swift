@@ -35,23 +35,12 @@ struct ReadLayout {
   /// The screens of a view that names none: phones upright and on their side, and a tablet (our choice).
   private static let screens = [
     ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
-    (tablet, false),
+    ("ipad-11", false),
   ]
-  private static let tablet = "ipad-11"
 
   private static let margins: [Option] = [.contentMargins, .safeArea, .padding]
 
-  /// The options that tell where items lie on a screen.
-  private static let places = Set((margins + [.width, .height, .itemLength]).map(\.name))
-
-  /// How many items are tried where no view says it: few and many on both sides of a screen's page.
-  private static let counts = "2,5,20,21,40"
-
-  /// How long items are tried where a view of SwiftUI's own behaviors does not say it: parts of a screenful, the whole too.
-  private static let lengths = [0.4, 0.8, 1]
-
-  /// Completes options by a view, on one screen alone where arguments are given that another may change; with lengths to try
-  /// where the view says none and its behavior follows the items or is one of SwiftUI's.
+  /// Completes options by a view, on one screen alone where another may change arguments that are given.
   init(
     _ invocation: Invocation, _ given: RunOptions, completedBy reading: ScrollViewReading?,
     isOfOneScreen: Bool = false, followsItems: Bool = false
@@ -84,7 +73,7 @@ struct ReadLayout {
     var triesCounts = false
     let screens = Self.screens.filter { device, isLandscape in
       !(isLandscape && reading.screens.upright != nil
-        || device == Self.tablet && reading.screens.phones != nil)
+        || device.hasPrefix("ipad") && reading.screens.phones != nil)
     }
     for (device, isLandscape) in screens.prefix(isOfOneScreen ? 1 : screens.count) {
       var screen = invocation
@@ -95,35 +84,36 @@ struct ReadLayout {
       if isLandscape { try base.set(.landscape, "") }
       let view = try screen.evaluated(reading, by: given.catalog).beside(screen)
       hasMargins =
-        hasMargins
-        ?? Self.margins.contains { view.text(of: $0) ?? "0" != "0" || reading.lacks($0) }
-      var options: RunOptions
-      do { options = try Self.completed(base, by: view) } catch {
-        refusal = refusal ?? error.words
-        continue
-      }
-      if !view.describesItems {
-        // What is read as one view may hold the items in a layout of its own; and margins decide where they can rest.
-        let follows =
-          followsItems && view.text(of: .items) != "1" && !Self.margins.contains(where: reading.lacks)
-        guard reading.behavior.spec != nil || follows, reading.lacks(.itemLength),
-          let screenful = try? options.layout.layout().screenful
-        else { continue }
-        let tried = Self.lengths.map { (screenful * $0).rounded().shortest }
-        try options.set(.itemLength, tried.joined(separator: ","))
-      }
-      if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
-        try options.set(.items, Self.counts)
-        triesCounts = true
-      }
+        hasMargins ?? Self.margins.contains { view.text(of: $0) ?? "0" != "0" || reading.lacks($0) }
+      var options = base
       let layouts: [ScrollLayout]
-      do { layouts = try options.sweptLayouts() } catch {
+      do {
+        options = try Self.completed(base, by: view)
+        if !view.describesItems {
+          // What is read as one view may hold the items in a layout of its own; and margins decide where they can rest.
+          let follows =
+            followsItems && view.text(of: .items) != "1" && !Self.margins.contains(where: reading.lacks)
+          guard reading.behavior.spec != nil || follows, reading.lacks(.itemLength),
+            let screenful = try? options.layout.layout().screenful
+          else { continue }
+          // Parts of a screenful, the whole too.
+          let tried = [0.4, 0.8, 1].map { (screenful * $0).rounded().shortest }
+          try options.set(.itemLength, tried.joined(separator: ","))
+        }
+        if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil {
+          // Few and many on both sides of a screen's page.
+          try options.set(.items, "2,5,20,21,40")
+          triesCounts = true
+        }
+        layouts = try options.sweptLayouts()
+      } catch {
         refusal = refusal ?? error.words
         continue
       }
       read.append((isLandscape, options, view, layouts))
       let held = isLandscape ? "\(device) on its side" : "\(device) upright"
-      let isPlaced = view.describesItems && !view.unread.contains { Self.places.contains($0.option) }
+      let places = Set((Self.margins + [.width, .height, .itemLength]).map(\.name))
+      let isPlaced = view.describesItems && !view.unread.contains { places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
       // Where lengths of items are tried only what lies before them is judged, which is wrong at any length.
       let found =

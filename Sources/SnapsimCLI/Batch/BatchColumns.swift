@@ -16,7 +16,6 @@ struct BatchColumns: Equatable, Sendable {
 
   /// The options that stand behind them among what is handed on, as `--print` may name them.
   private(set) var printable: [Option] = []
-
   var options: [Option] { optionByColumn.compactMap { $0 } }
 
   init(_ names: [String], reading settable: [Option] = Self.settable) throws(DataError) {
@@ -118,24 +117,20 @@ extension DataError {
     "this is one JSON list; expected one object per line, as jq -c '.[]' makes of it")
 }
 
-/// The form of a batch's rows, which the first line shows.
-enum RowForm: Sendable {
-  case csv, tsv, json
-
-  /// Finds the form that a header or a first object has: tabs, and no comma, are those of TSV.
-  init(_ line: ArraySlice<UInt8>) {
+// The format of a batch's rows.
+extension OutputFormat {
+  /// The format that a header or a first object has: tabs, and no comma, are those of TSV.
+  init(ofRows line: ArraySlice<UInt8>) {
     self =
       line.first == UInt8(ascii: "{")
       ? .json : line.contains(CSVRecord.tab) && !line.contains(CSVRecord.comma) ? .tsv : .csv
   }
 
-  /// The byte between values; JSON has members instead.
   var separator: UInt8 { self == .tsv ? CSVRecord.tab : CSVRecord.comma }
   var quotesEncloseLines: Bool { self == .csv }
 }
 
 struct ColumnNames {
-  /// A column's name in the input, and the name that it gets.
   private var names: [(old: String, new: String)] = []
 
   init(_ invocation: Invocation) throws {

@@ -36,12 +36,18 @@ extension Command {
 }
 
 /// A batch, read block by block: each is settled on all cores before the next is read, so that memory stays flat.
-struct BatchCommand {
+final class BatchCommand {
   private let request: Request
   private let renames: ColumnNames
   private let session: Session
-  private let input: InputFile
-  private var keepsGoing: Bool { request.invocation.has(.keepGoing) }
+  private let path: String
+  private let name: String
+  private let keepsGoing: Bool
+
+  // The faults of the rows so far: how many fail the checks, and whether one was bad.
+  private var misaligned = 0
+  private var passing = 0
+  private var hasBadRow = false
 
   /// How many bytes of input a thread gets at least, so that a trickle of rows starts none (our choice).
   private static let smallestPart = 1 << 15
@@ -57,24 +63,26 @@ struct BatchCommand {
     }
     (self.request, self.session) = (request, session)
     renames = try ColumnNames(request.invocation)
-    input = InputFile(request.invocation.operands.first ?? "-")
+    path = request.invocation.operands.first ?? "-"
+    name = InputBlocks.name(of: path)
+    keepsGoing = request.invocation.has(.keepGoing)
   }
 
   func run() throws -> ExitCode {
-    if input.isTyped {
+    if path == "-", Platform.isTerminal(0) {
       session.errors.note(
         "reads rows from the terminal: a line of names such as offset,drag,velocity, then a line for each gesture; "
           + "Ctrl-D ends them")
     }
-    return try input.withBlocks(settle)
+    return try InputBlocks.reading(path, settle)
   }
 
   private func settle(_ blocks: inout InputBlocks) throws -> ExitCode {
-    guard let form = try blocks.firstLine().map(RowForm.init) else { return .settled }
+    guard let form = try blocks.firstLine().map(OutputFormat.init(ofRows:)) else { return .settled }
     blocks.quotesEncloseLines = form.quotesEncloseLines
     guard var block = try blocks.next() else { return .settled }
     if block.first(where: { !$0.isBlank }) == UInt8(ascii: "["), Self.isJSONArray(block) {
-      throw BadInput(file: input.name, line: blocks.line, reason: DataError.isJSONArray.message)
+      throw BadInput(file: name, line: blocks.line, reason: DataError.isJSONArray.message)
     }
     // Blank lines may have arrived alone, before the first row.
     while block.allSatisfy(\.isBlank) {
@@ -89,13 +97,13 @@ struct BatchCommand {
     let threads = session.behaviors.answersAnyThread ? min(max(1, Platform.cores), SharedPage.mostThreads) : 1
     if threads > 1 { session.behaviors.watch?.noteThreads() }
     let workers = try (0..<threads).map { _ in try BatchWorker(plan) }
-    var found: Found = (0, 0, false)
     // Rows on a terminal say themselves how far it has come.
-    let progress = Progress(to: session.errors, isWanted: input.size > 0 && !session.output.isTerminal)
+    let size = path == "-" ? 0 : Platform.size(of: path)
+    let progress = Progress(to: session.errors, isWanted: size > 0 && !session.output.isTerminal)
     defer { progress.clear() }
     while true {
-      progress.show("settling \(input.name)", Double(blocks.byteCount) / Double(max(1, input.size)))
-      blocks.line += try settle(block, from: blocks.line, as: form, by: workers, &found)
+      progress.show("settling \(name)", Double(blocks.byteCount) / Double(max(1, size)))
+      blocks.line += try settle(block, from: blocks.line, as: form, by: workers)
       try session.output.flush()
       // Let go of, so that the next one may be read over it.
       block = []
@@ -103,7 +111,7 @@ struct BatchCommand {
       block = next
     }
     progress.clear()
-    return judged(found)
+    return judged()
   }
 
   /// Whether a text that begins with a bracket is a list of JSON, rather than CSV with an odd header.
@@ -114,7 +122,7 @@ struct BatchCommand {
 
   /// Reads the names of the columns, and takes the header off the block, or the blank lines before the first object.
   private func takeHeader(
-    of block: inout ArraySlice<UInt8>, _ line: inout Int, as form: RowForm
+    of block: inout ArraySlice<UInt8>, _ line: inout Int, as form: OutputFormat
   ) throws -> BatchPlan {
     while let first = block.first, first.isBlank, form == .json || first != ByteText.space {
       if first == ByteText.newline { line += 1 }
@@ -127,11 +135,11 @@ struct BatchCommand {
       block = block[header.end...]
       return plan
     } catch let error where !(error is UsageError) {
-      throw BadInput(file: input.name, line: line, reason: error.words)
+      throw BadInput(file: name, line: line, reason: error.words)
     }
   }
 
-  private func plan(_ names: [String], as form: RowForm) throws -> BatchPlan {
+  private func plan(_ names: [String], as form: OutputFormat) throws -> BatchPlan {
     let isJSON = form == .json
     let named = try BatchColumns(names)
     let wanted = request.output.columns ?? []
@@ -148,8 +156,8 @@ struct BatchCommand {
 
   /// Warns of columns that are handed on but may have been meant as options, and of a start that may be taken for a rest.
   private func warn(of columns: BatchColumns, to errors: Output) {
-    for name in columns.passed where !Column.settledNames.contains(name) {
-      if let warning = warning(of: name, in: columns) { errors.warn("the column '\(name)' \(warning)") }
+    for passed in columns.passed where !Column.settledNames.contains(passed) {
+      if let warning = warning(of: passed, in: columns) { errors.warn("the column '\(passed)' \(warning)") }
     }
     guard let start = columns.options.first(where: { [.offset, .page].contains($0) }),
       let result = columns.passed.first(where: BatchColumns.isResult)
@@ -171,28 +179,23 @@ struct BatchCommand {
     return meant.map { "names no option and is handed on as it is; did you mean \($0)?" }
   }
 
-  private func judged(_ found: Found) -> ExitCode {
-    if found.misaligned > 0 {
+  private func judged() -> ExitCode {
+    if misaligned > 0 {
       session.errors.report(
-        "check failed: \(found.misaligned) \(found.misaligned == 1 ? "row rests" : "rows rest") misaligned; "
+        "check failed: \(misaligned) \(misaligned == 1 ? "row rests" : "rows rest") misaligned; "
           + "--print misalignment tells by how much")
     }
-    if found.passing > 0, let most = request.output.checks.mostPages {
+    if passing > 0, let most = request.output.checks.mostPages {
       session.errors.report(
-        "check failed: \(found.passing) \(found.passing == 1 ? "row passes" : "rows pass") "
+        "check failed: \(passing) \(passing == 1 ? "row passes" : "rows pass") "
           + "\(RowChecks.pages(beyond: most)); --print start,page tells which")
     }
-    if found.badRow { return .badData }
-    return found.misaligned + found.passing > 0 ? .found : .settled
+    return hasBadRow ? .badData : misaligned + passing > 0 ? .found : .settled
   }
-
-  /// The faults of the rows so far: how many fail the checks, and whether one was bad.
-  private typealias Found = (misaligned: Int, passing: Int, badRow: Bool)
 
   /// Settles a block, in as many parts as pay; tells how many lines it has.
   private func settle(
-    _ block: ArraySlice<UInt8>, from line: Int, as form: RowForm, by workers: [BatchWorker],
-    _ found: inout Found
+    _ block: ArraySlice<UInt8>, from line: Int, as form: OutputFormat, by workers: [BatchWorker]
   ) throws -> Int {
     // Before a lost row all others are to be written, so that each is a part then.
     let watch = session.behaviors.watch?.isTelling == true ? session.behaviors.watch : nil
@@ -208,24 +211,23 @@ struct BatchCommand {
     for (index, part) in parts.enumerated() {
       let worker = workers[watch == nil ? index : 0]
       if watch != nil || parts.count == 1 {
-        watch?.note(row: "\(input.name):\(line + earlier)")
+        watch?.note(row: "\(name):\(line + earlier)")
         worker.settle(part, firstLine: line)
       }
-      try write(worker.rows, after: earlier, &found)
+      try write(worker.rows, after: earlier)
       earlier += worker.rows.lineCount
     }
     return earlier
   }
 
-  /// Writes the rows of a part, behind so many lines, and what is wrong with its bad ones.
-  private func write(_ rows: BatchRows, after earlier: Int, _ found: inout Found) throws {
+  private func write(_ rows: BatchRows, after earlier: Int) throws {
     try session.output.write(rows.text)
-    found.misaligned += rows.misaligned
-    found.passing += rows.passing
+    misaligned += rows.misaligned
+    passing += rows.passing
     for bad in rows.badRows {
-      let error = BadInput(file: input.name, line: earlier + bad.line, reason: bad.reason)
+      let error = BadInput(file: name, line: earlier + bad.line, reason: bad.reason)
       guard keepsGoing else { throw error }
-      found.badRow = true
+      hasBadRow = true
       try session.output.flush()
       session.errors.report(error.message)
     }

@@ -3,6 +3,25 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
+struct BatchPlan: Sendable {
+  let options: RunOptions
+  let columns: BatchColumns
+
+  /// The scroll view whose values stand for what rows do not say.
+  var view: EvaluatedView?
+  var form = OutputFormat.csv
+  var output = OutputOptions()
+  var keepsGoing = false
+
+  /// The names of the columns in objects of JSON lines; `nil` for CSV.
+  var keys: [String]?
+
+  func writer() throws -> RowWriter<SettledRow> {
+    let fields = columns.fields(named: output.columns != nil, behaviors: options.behaviors)
+    return try RowWriter(fields, output, fallback: .csv)
+  }
+}
+
 /// The row of a batch or a log at hand, read cell by cell into what its columns mean.
 struct BatchRow {
   /// The command line's gesture with the row's numbers over it.
@@ -23,8 +42,6 @@ struct BatchRow {
   private let plan: BatchPlan
   private let columns: BatchColumns
   private let blank: [Cell]
-
-  /// The texts of its options, by column; empty where it has none.
   private var optionTexts: [String]
 
   /// The columns that are read the short way, numbers of the gesture or text that is handed on; `nil` if some cannot be.
@@ -33,12 +50,10 @@ struct BatchRow {
 
   /// The beginning and end of what is handed on of a plain row, by its place.
   private(set) var copies: [(first: Int, end: Int)]
-
   private let separator: UInt8
   private var record: CSVRecord
   private var object: JSONRow?
 
-  /// Makes an empty row; the options of the plan hold where it says nothing.
   init(_ plan: BatchPlan) {
     (self.plan, columns) = (plan, plan.columns)
     blank = columns.passed.map { _ in .missing } + columns.printable.map { Cell(plan.options.number(of: $0)) }
@@ -80,7 +95,6 @@ struct BatchRow {
     return options
   }
 
-  /// The options that the row sets, for the command that shows a fault.
   var settings: [[String]] {
     ownOptions.filter { !$0.isOff($1) }.compactMap { option, text in option.words(setting: text) }
   }
@@ -231,7 +245,6 @@ extension Option {
 }
 
 extension RunOptions {
-  /// Sets an option from a cell of a batch; a switch is on or off there.
   fileprivate mutating func setCell(_ option: Option, _ text: String) throws {
     guard let row = RunOptions.row(of: option) else { return }
     if !option.takesValue {

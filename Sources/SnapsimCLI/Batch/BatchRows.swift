@@ -4,10 +4,7 @@ import SnapsimText
 
 /// Settles one part of a batch after another; what the last row's layout and behavior made is kept.
 struct BatchRows {
-  /// The rows of the last part, written out.
   private(set) var text = ByteText()
-
-  /// The rows of the last part that could not be settled.
   private(set) var badRows: [(line: Int, reason: String)] = []
 
   /// How many rows of the last part a check found misaligned, and how many pass more pages than they may.
@@ -16,21 +13,14 @@ struct BatchRows {
 
   /// The number of the line at hand, or of the one after the last part.
   private(set) var line = 0
-
-  /// How many lines the last part had, if all of them were read.
   private(set) var lineCount = 0
-
   private let plan: BatchPlan
   private let rows: RowWriter<SettledRow>
   private var row: BatchRow
-
-  /// The name of the behavior that the last row's options named.
   private var behavior: String
 
   /// The behavior of a bad row: the command line's, where no column names another.
   private let badSpec: String
-
-  /// How many bytes of rows are gathered (our choice).
   private static let gathered = 1 << 15
 
   // What the last row's options made, with rows of its behavior where they are numbers alone.
@@ -46,7 +36,6 @@ struct BatchRows {
     numberRow = row.isPlain ? numberRow(of: badSpec) : nil
   }
 
-  /// The rows of a behavior where they are numbers, and what is copied, alone.
   private func numberRow(of behavior: String) -> NumberRow? {
     NumberRow(rows, behavior: behavior, passed: row.passed, copying: plan.columns.copied)
   }

@@ -2,25 +2,6 @@ import Foundation
 import SnapsimSystem
 import SnapsimText
 
-struct InputFile {
-  private let path: String
-  var name: String { path == "-" ? "stdin" : path }
-
-  /// Its length in bytes; 0 where that is not known.
-  var size: Int { path == "-" ? 0 : Platform.size(of: path) }
-  var isTyped: Bool { path == "-" && Platform.isTerminal(0) }
-  init(_ path: String) { self.path = path }
-
-  func withBlocks<Result>(_ body: (inout InputBlocks) throws -> Result) throws -> Result {
-    let descriptor = try Platform.reading(name) {
-      path == "-" ? 0 : try Platform.openForReading(path)
-    }
-    defer { if path != "-" { try? Platform.closeFile(descriptor) } }
-    var blocks = InputBlocks(descriptor, file: name)
-    return try body(&blocks)
-  }
-}
-
 /// Input in blocks of whole records: CSV, whose quotes may enclose line ends, or lines.
 struct InputBlocks {
   static let longestLine = 1 << 20
@@ -35,11 +16,20 @@ struct InputBlocks {
 
   /// The line on which the next block begins, from 1; whoever reads the records of a block adds its lines.
   var line = 1
-
-  /// Whether quotes may enclose line ends: in CSV they do.
   var quotesEncloseLines = true
 
   init(_ descriptor: Int32, file: String) { (self.descriptor, self.file) = (descriptor, file) }
+
+  static func name(of path: String) -> String { path == "-" ? "stdin" : path }
+
+  static func reading<Result>(_ path: String, _ body: (inout InputBlocks) throws -> Result) throws -> Result {
+    let descriptor = try Platform.reading(name(of: path)) {
+      path == "-" ? 0 : try Platform.openForReading(path)
+    }
+    defer { if path != "-" { try? Platform.closeFile(descriptor) } }
+    var blocks = InputBlocks(descriptor, file: name(of: path))
+    return try body(&blocks)
+  }
 
   /// The first line that is not blank, without taking it; `nil` where the input is empty.
   mutating func firstLine() throws -> ArraySlice<UInt8>? {

@@ -1,7 +1,7 @@
 import SnapsimRuns
 import SnapsimText
 
-extension RowForm {
+extension OutputFormat {
   /// The names in a header, or the keys of a first object, the index of the rows, and the number of lines before them.
   func header(of bytes: ArraySlice<UInt8>) throws -> (names: [String], end: Int, lineCount: Int) {
     if self == .json {
@@ -20,8 +20,6 @@ struct JSONRow {
 
   /// The node of each column's value; 0 where the object has none, -1 where no object had one so far.
   private var values: [Int]
-
-  /// The columns of which some object had a value, in their order.
   private(set) var seen: [Int] = []
 
   /// The columns in the order of the members of the last object, in which those of the next mostly stand.

@@ -21,8 +21,6 @@ struct Command: Sendable {
   var meanings: KeyValuePairs<Option, String> = [:]
   var defaults: KeyValuePairs<Option, String?> = [:]
   var formats: [OutputFormat] = []
-
-  /// The columns that it writes besides those of its input and of its sweeps.
   var columns: @Sendable () -> [Column] = { [] }
 
   /// The rows behind its columns, in words, where help lists them apart from a settled gesture's.
@@ -31,7 +29,7 @@ struct Command: Sendable {
   /// The columns that may be printed beside other words of a command line, where these decide.
   var printed: (@Sendable (_ words: [String]) -> [Column])?
   var completedOperands: [String] = []
-  var topics: [HelpTopic] = []
+  var topics: [(name: String, summary: String, text: @Sendable (Help) -> String)] = []
 
   /// Whether it asks behaviors, and leaves it to others to watch the user's code.
   var isWatched = true
@@ -41,7 +39,6 @@ struct Command: Sendable {
 
   /// Whether rows of its input may add to the options of the command line.
   var isCompletedByRows = false
-
   var behaviorSpecs: @Sendable (Invocation) -> [String] = { $0.behaviorSpecs }
 
   /// The scroll views that a command line names, and whether each is a subject of its own.
@@ -112,8 +109,8 @@ struct Session {
 
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false
+  var help: Help { Help(commands: commands) }
 
-  /// Refuses an option that starts programs where others share the process.
   func checkStarting(for option: Option) throws {
     if isWholeProcess { return }
     throw UsageError("\(option.flag) starts programs, which the library does not; leave it out")
@@ -121,7 +118,6 @@ struct Session {
 }
 
 extension [Command] {
-  /// The command that is meant where none is named.
   var standard: Command { self[0] }
   func command(named name: String) -> Command? { first { $0.name == name } }
   var names: [String] { map(\.name) }
@@ -138,10 +134,4 @@ extension [Command] {
   }
 
   var columns: [Column] { flatMap { $0.columns() }.distinct }
-}
-
-struct HelpTopic: Sendable {
-  let name: String
-  let summary: String
-  let text: @Sendable ([Command]) -> String
 }

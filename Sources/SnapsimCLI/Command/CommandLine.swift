@@ -47,7 +47,9 @@ extension Invocation {
     }
     if let text {
       let isNone = if case .none = option.value { true } else { text.isEmpty && !option.takesValue }
-      if isNone { throw UsageError.unexpectedValue(option, text) }
+      if isNone {
+        throw UsageError("\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone")
+      }
       return Given(option: option, text: text)
     }
     let isNext = rest.first.map { option.takesValue ? isValue($0, of: option) : option.value.takes($0) }
@@ -84,17 +86,12 @@ extension UsageError {
     Self("there is no option \(flag); \(nearest.map { "did you mean \($0)?" } ?? "see snapsim --help")")
   }
 
-  static func unexpectedValue(_ option: Option, _ text: String) -> Self {
-    Self("\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone")
-  }
-
   static func unexpected(_ argument: String, meant: String?) -> Self {
     let hint =
       meant.map { " (did you mean \($0)?)" } ?? "; a value follows its option, as in --velocity -1200"
     return Self("unexpected argument '\(argument)'\(hint)")
   }
 
-  /// The advice on options that there are no more.
   fileprivate static let removedOptions = [
     "guess": "leave it out, and fill in the arguments that the error then asks for",
     "try-arguments":

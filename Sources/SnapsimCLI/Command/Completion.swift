@@ -8,8 +8,6 @@ struct Completion {
   /// The words before the last one, without the tool's name.
   private let before: [String]
   private let word: String
-
-  /// The command that is named, or `help`; `nil` where none is.
   private let name: String?
   private let command: Command
 
@@ -60,7 +58,6 @@ struct Completion {
     return command.options.contains(option) ? option : nil
   }
 
-  /// The values of an option, of which a part stands at the end of the word.
   private func values(of option: Option?, part: Substring) -> [String] {
     switch option?.value {
     case nil, .some(.none), .number, .pair, .numbers: []
@@ -77,9 +74,8 @@ struct Completion {
     }
   }
 
-  /// Words that take the place of what stands behind the last of some signs.
   private func words(_ words: [String], after signs: String?, in part: Substring) -> [String] {
-    let tail = signs.map { signs in part.suffix(while: { !signs.contains($0) }) } ?? part
+    let tail = signs.flatMap { signs in part.pieces { signs.contains($0) }.last } ?? part
     let lead = word.dropLast(tail.count)
     return words.map { lead + $0 }
   }
@@ -94,7 +90,7 @@ struct Completion {
       }
     }
     let parameters = ours.first { $0.name == part[..<colon] }?.parameters ?? []
-    let last = part[part.index(after: colon)...].suffix { $0 != "," }
+    let last = part[part.index(after: colon)...].pieces { $0 == "," }.last ?? ""
     guard let sign = last.firstIndex(of: "=") else {
       return words(parameters.map { $0.name + "=" }, after: ":,", in: part)
     }
@@ -104,7 +100,7 @@ struct Completion {
 }
 
 extension Substring {
-  fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
-    self[(lastIndex { !isWanted($0) }.map { index(after: $0) } ?? startIndex)...]
+  fileprivate func pieces(between isSign: (Character) -> Bool) -> [Substring] {
+    split(omittingEmptySubsequences: false, whereSeparator: isSign)
   }
 }

@@ -5,33 +5,8 @@ import SnapsimText
 /// Help, made from the commands with their options and from the tables of behaviors, formats and exit codes.
 struct Help {
   let commands: [Command]
-
-  init(_ commands: [Command]) { self.commands = commands }
-
   static let version = "0.1.0"
 
-  static let writing = [
-    HelpTopic(name: "swiftui", summary: "your view in flags, with recipes") { _ in swiftUI },
-    HelpTopic(name: "uikit", summary: "layouts of UIKit, and how to port them") { _ in uiKit },
-    HelpTopic(name: "all", summary: "every command and option on one page") { Help($0).all },
-    HelpTopic(name: "options", summary: "what each option means") { Help($0).options },
-    HelpTopic(name: "columns", summary: "what each column means") { Help($0).columns },
-    HelpTopic(name: "behaviors", summary: "how a behavior and its parameters are written") { _ in behaviors },
-    HelpTopic(name: "velocity", summary: "units and signs of velocities") { _ in velocity },
-    HelpTopic(name: "keep", summary: "what stays as a scroll view turns or is resized") { _ in keep },
-    HelpTopic(name: "intent", summary: "what a behavior is meant to do, in words to judge it by") { _ in
-      intent
-    },
-    HelpTopic(name: "formats", summary: "how rows are written") { _ in formats },
-  ]
-
-  static let background = [
-    HelpTopic(name: "model", summary: "what is measured, documented and chosen") { _ in model },
-    HelpTopic(name: "exit-codes", summary: "how it ends, and when") { _ in exitCodes },
-    HelpTopic(name: "man", summary: "the manual page, as mdoc") { Help($0).manPage },
-  ]
-
-  /// The help on the only one of some words.
   func topic(_ words: ArraySlice<String>) throws -> String {
     let topics = words.filter { !["-h", Option.help.flag].contains($0) }
     if topics.count > 1 { throw UsageError.unexpected(topics[1], meant: commands.meaning(of: topics[1])) }
@@ -41,7 +16,7 @@ struct Help {
   /// The help on a topic, a command, a behavior, a check, a group of options, an option or a column, or the summary.
   func on(_ topic: String?) throws -> String {
     guard let name = topic else { return summary }
-    if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(commands) }
+    if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(self) }
     if let command = commands.command(named: name) { return of(command) }
     if let spec = try? BehaviorSpec(name), let behavior = Self.page(ofBehavior: spec.name) { return behavior }
     if let check = Self.page(ofCheck: name) { return check }
@@ -71,7 +46,7 @@ struct Help {
       }
     }
     let topics = commands.topics.filter { !["all", "man"].contains($0.name) }.map {
-      ($0.name, $0.text(commands))
+      ($0.name, $0.text(self))
     }
     let pages = (topics + commands.map { ($0.name, of($0)) }).map { (name: $0.0, count: isWhole($0.1)) }
     return pages.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(3).map(\.name)
@@ -106,7 +81,6 @@ struct Help {
         separator: "; ")
   }
 
-  /// One page: how it is called, every option with its unit and default.
   var all: String {
     let usages = commands.filter(\.takesOptions).map { command in
       let isStandard = command.name == commands.standard.name
@@ -219,7 +193,7 @@ struct Help {
       + (option.fallback.map { " (\($0))" } ?? "")
   }
 
-  private static var formats: String {
+  fileprivate static var formats: String {
     page(
       ["Formats of snapsim, as --format NAME; the default is text, and csv in a batch.", ""]
         + OutputFormat.allCases.flatMap { Paragraph.defined($0.rawValue, $0.summary, at: 10) } + [
@@ -242,7 +216,7 @@ struct Help {
         ])
   }
 
-  private static var exitCodes: String {
+  fileprivate static var exitCodes: String {
     page(
       ["Exit codes of snapsim; 0 and 1 are answers, the others follow sysexits.", ""]
         + ExitCode.allCases.flatMap { Paragraph.defined("\($0.rawValue)", $0.meaning, at: 7) } + [
@@ -257,6 +231,27 @@ struct Help {
   static func page(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 }
 
-extension [Command] { var topics: [HelpTopic] { Help.writing + flatMap(\.topics) + Help.background } }
+extension [Command] {
+  var topics: [(name: String, summary: String, text: @Sendable (Help) -> String)] {
+    let writing: [(name: String, summary: String, text: @Sendable (Help) -> String)] = [
+      ("swiftui", "your view in flags, with recipes", { _ in Help.swiftUI }),
+      ("uikit", "layouts of UIKit, and how to port them", { _ in Help.uiKit }),
+      ("all", "every command and option on one page", { $0.all }),
+      ("options", "what each option means", { $0.options }),
+      ("columns", "what each column means", { $0.columns }),
+      ("behaviors", "how a behavior and its parameters are written", { _ in Help.behaviors }),
+      ("velocity", "units and signs of velocities", { _ in Help.velocity }),
+      ("keep", "what stays as a scroll view turns or is resized", { _ in Help.keep }),
+      ("intent", "what a behavior is meant to do, in words to judge it by", { _ in Help.intent }),
+      ("formats", "how rows are written", { _ in Help.formats }),
+    ]
+    let background: [(name: String, summary: String, text: @Sendable (Help) -> String)] = [
+      ("model", "what is measured, documented and chosen", { _ in Help.model }),
+      ("exit-codes", "how it ends, and when", { _ in Help.exitCodes }),
+      ("man", "the manual page, as mdoc", { $0.manPage }),
+    ]
+    return writing + flatMap(\.topics) + background
+  }
+}
 
 extension OptionGroup { var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() } }

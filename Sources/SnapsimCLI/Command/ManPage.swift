@@ -57,7 +57,6 @@ extension Help {
     }
   }
 
-  /// Text without characters that mdoc would take for its own.
   private static func escaped(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar in
       switch scalar {

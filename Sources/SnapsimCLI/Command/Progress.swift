@@ -29,7 +29,6 @@ final class Progress {
     errors.show("\r\u{1B}[K")
   }
 
-  /// Ends the line; tells the seconds that it took, and how fast so many settlements came about.
   func finish(_ settlements: Int) -> (seconds: Double, speed: String) {
     clear()
     let seconds = (ContinuousClock.now - began) / .seconds(1)

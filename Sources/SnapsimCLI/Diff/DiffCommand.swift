@@ -105,7 +105,6 @@ extension Difference {
 }
 
 extension Divergence {
-  /// The gestures to which it is confined, in words; empty where it is to none.
   fileprivate var confines: String {
     var words: [String] = []
     if isAtEnds { words.append("only at an end") }

@@ -10,30 +10,27 @@ extension MapSubject {
     guard NumberSequence.product(of: [across.count, upward.count, behaviors.count]) != nil else {
       throw UsageError.tooManyRows
     }
-    var rows = try RowWriter(Self.fields(behaviors: behaviors.map(\.name), x: x.name, y: y.name), asked)
+    let columns = Self.own.map(\.column)
+    var fields = Self.own
+    fields.insert(
+      contentsOf: [
+        Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
+        Field(.swept(x.name, width: 10, beside: columns)) { .number($0.numbers[0]) },
+        Field(.swept(y.name, width: 10, beside: columns)) { .number($0.numbers[1]) },
+      ], at: 0)
+    var rows = try RowWriter(fields, asked)
     for behavior in behaviors {
       let outcomes = setting.outcomes(of: behavior, by: [x.option, y.option])
       for column in 0..<across.count {
         for row in 0..<upward.count {
-          let (x, y) = (across[column], upward[row])
-          try rows.write((behavior.name, x, y, try outcomes([x, y])), to: output)
+          let numbers = [across[column], upward[row]]
+          try rows.write((behavior.name, numbers, try outcomes(numbers)), to: output)
         }
       }
     }
   }
 
-  typealias Row = (behavior: String, x: Double, y: Double, outcome: MapOutcome)
-
-  private static func fields(behaviors: [String], x: String, y: String) -> [Field<Row>] {
-    let columns = own.map(\.column)
-    return [
-      Field(.behavior(of: behaviors)) { .text($0.behavior) },
-      Field(.swept(x, width: 10, beside: columns)) { .number($0.x) },
-      Field(.swept(y, width: 10, beside: columns)) { .number($0.y) },
-    ] + own
-  }
-
-  static let own: [Field<Row>] = [
+  static let own = [
     field(Column("moved", width: 5, "how many pages it moves; negative backward")) {
       .integer($0.pagesMoved)
     },
@@ -42,25 +39,40 @@ extension MapSubject {
   ]
 
   /// A field that is empty where the behavior was lost.
-  private static func field(_ column: Column, _ cell: @escaping @Sendable (MapOutcome) -> Cell) -> Field<Row>
-  { Field(column) { $0.outcome.isLost ? .missing : cell($0.outcome) } }
+  private static func field(
+    _ column: Column, _ cell: @escaping @Sendable (MapOutcome) -> Cell
+  ) -> Field<(behavior: String, numbers: [Double], outcome: MapOutcome)> {
+    Field(column) { $0.outcome.isLost ? .missing : cell($0.outcome) }
+  }
 }
 
 extension MapSetting {
   /// Writes a row for each number at which the outcome changes, in the order of each option's numbers.
   func writeThresholds(of watched: Watched, _ asked: OutputOptions, to output: Output) throws {
-    let behavior = Field(.behavior(of: options.behaviors.map(\.name))) { (row: Row) in .text(row.behavior) }
-    var rows = try RowWriter([behavior] + Self.own, asked)
-    let lines = try lines
+    let behavior = Column.behavior(of: options.behaviors.map(\.name))
+    var fields = Self.own
+    fields.insert(Field(behavior) { .text($0.behavior) }, at: 0)
+    var rows = try RowWriter(fields, asked)
+    // The options along each of which is searched, the others held; a drag and a flick are each searched alone.
+    let lines = swept.isEmpty ? free : swept
     guard !lines.isEmpty else {
       throw UsageError(
         "thresholds lie along one option, and none is left to vary; give one a range from:to:step, as in "
           + "--velocity -4000:4000:1")
     }
+    guard swept.count < 2 || swept.allSatisfy({ [.drag, .velocity].contains($0.option) }) else {
+      throw UsageError(
+        "thresholds lie along one option, and here are "
+          + "\(swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number")
+    }
     for behavior in options.behaviors {
       for quantity in lines {
         let outcome = outcomes(of: behavior, by: [quantity.option])
-        let found = try Threshold.along(Self.axis(quantity), watching: watched) { try outcome([$0]) }
+        // A thousand samples, or as many as it has numbers, up to a million.
+        let samples = min(max(1025, quantity.numbers?.count ?? 0), 1_000_001)
+        let found = try Threshold.along(quantity.axis(samples: samples), watching: watched) {
+          try outcome([$0])
+        }
         for threshold in found {
           try rows.write((behavior.name, quantity.name, threshold, watched), to: output)
         }
@@ -69,54 +81,25 @@ extension MapSetting {
     try rows.begin(output)
   }
 
-  /// The options along each of which is searched, the others held.
-  private var lines: [MapQuantity] {
-    get throws {
-      if swept.isEmpty { return free }
-      // A drag and a flick are each searched alone.
-      let isOfGestures = swept.allSatisfy { [.drag, .velocity].contains($0.option) }
-      guard swept.count == 1 || isOfGestures else {
-        throw UsageError(
-          "thresholds lie along one option, and here are "
-            + "\(swept.map(\.option.flag).joined(separator: " and ")); give one of them a single number")
-      }
-      return swept
-    }
-  }
-
-  /// The samples that are looked at along an option: a thousand, or as many as it has numbers, up to a million.
-  private static func axis(_ quantity: MapQuantity) -> MapAxis {
-    quantity.axis(samples: min(max(1025, quantity.numbers?.count ?? 0), 1_000_001))
-  }
-
-  typealias Row = (behavior: String, option: String, threshold: Threshold, watched: Watched)
-
-  static let own: [Field<Row>] = [
+  static let own: [Field<(behavior: String, option: String, threshold: Threshold, watched: Watched)>] = [
     Field("option", width: 8, isText: true, summary: "the option that is varied, all others held") {
       .text($0.option)
     },
     Field(
       "from", width: 10, decimals: Column.mostDecimals,
       summary: "the last number that was tried before the change"
-    ) {
-      .number($0.threshold.lower)
-    },
-    Field("to", width: 10, decimals: Column.mostDecimals, summary: "the first number that was tried after it")
-    {
-      .number($0.threshold.upper)
-    },
+    ) { .number($0.threshold.lower) },
+    Field(
+      "to", width: 10, decimals: Column.mostDecimals, summary: "the first number that was tried after it"
+    ) { .number($0.threshold.upper) },
     Field(
       "at", width: 10, decimals: 3,
       summary: "where it changes, to a thousandth; of what is counted, the first after"
-    ) {
-      .number($0.threshold.at)
-    },
+    ) { .number($0.threshold.at) },
     Field("before", width: 8, summary: "pages or items moved before, or the misalignment; as --where says") {
       $0.watched.cell($0.threshold.before)
     },
-    Field("after", width: 8, summary: "the same after the change") {
-      $0.watched.cell($0.threshold.after)
-    },
+    Field("after", width: 8, summary: "the same after the change") { $0.watched.cell($0.threshold.after) },
   ]
 }
 

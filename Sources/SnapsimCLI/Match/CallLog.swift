@@ -8,8 +8,6 @@ final class CallLog: RecordedLog {
   private let match: Match
   private let file: String
   private let knowsItems: Bool
-
-  /// By how much the bounds are longer than the container, where the command line says so.
   private let givenInsets: Double?
 
   /// The call at hand with its line and the release right before it, and the releases and rests behind it.
@@ -118,7 +116,6 @@ final class CallLog: RecordedLog {
     }
   }
 
-  /// The scroll view of a line without its insets: as long as its container.
   private func layout(
     _ record: JSON, along axis: Axis, _ sizes: (Double, Double), content: Double
   ) throws -> ScrollLayout {
@@ -156,14 +153,12 @@ final class CallLog: RecordedLog {
   }
 }
 
-/// A log of one kind, which adds its rows to a match.
 protocol RecordedLog {
   var quotesEncloseLines: Bool { get }
 
   /// Reads the record that begins at an index, on a line by its number; tells where the next one begins.
   func read(_ bytes: ArraySlice<UInt8>, from start: Int, line: Int) throws -> (next: Int, lines: Int)
 
-  /// Adds what is left, and tells what is odd about the log.
   func finish() throws -> [String]
 }
 
@@ -188,7 +183,6 @@ extension JSON {
     return time
   }
 
-  /// The two numbers under a name, one for each axis.
   func pair(_ name: String) throws(DataError) -> (Double, Double)? {
     guard let value = value(name) else { return nil }
     guard case .array(let pair) = value.value, pair.count == 2, let one = Self.number(pair[0]),

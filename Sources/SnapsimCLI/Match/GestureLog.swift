@@ -6,16 +6,11 @@ import SnapsimText
 final class GestureLog: RecordedLog {
   /// Remarks on its columns, and on rows whose target and rest exclude each other.
   private var warnings: [String]
-
-  /// How many rows have a target that excludes their rest.
   private var contradictions = 0
-
   private let match: Match
   private let file: String
   private var row: BatchRow
   private var current: (layout: ScrollLayout, pages: ScrollStops)?
-
-  /// The places of target and rest among what a row hands on.
   private let places: (target: Int?, rest: Int?)
 
   /// So many contradictions are told with their rows (our choice).
@@ -44,12 +39,10 @@ final class GestureLog: RecordedLog {
     (self.match, self.file) = (match, file)
   }
 
-  /// The option that a column means in other words, or by the letter of physics.
   private static func option(meantBy name: String) -> Option? {
     ["x": Option.offset, "y": .offset, "v": .velocity][name.lowercased()] ?? Option.ofRuns.meant(by: name)
   }
 
-  /// The advice where no column says what came of a gesture.
   private static func lack(of names: [String]) -> DataError {
     var words = "there is no column rest or target, which says where the gesture led; "
     if names.contains(where: { ["time", "t", "timestamp"].contains($0.lowercased()) }) {

@@ -1,21 +1,21 @@
 import ScrollSimulation
+import SnapsimRuns
 import SnapsimText
 
 /// Reading a log row by row: lines of the recorder among others, CSV or JSON lines, by what stands there first.
 struct LogReader {
-  let input: InputFile
+  let path: String
   let request: Request
   let renames: ColumnNames
   let match: Match
+  private var name: String { InputBlocks.name(of: path) }
 
   /// The log, once its first row is known; the recorder's lines may come late.
   private(set) var log: (any RecordedLog)?
-
-  /// The mistake in the first line, where that is none of the recorder's.
   private(set) var flaw: BadInput?
 
   mutating func read() throws -> [String] {
-    try input.withBlocks { blocks throws in
+    try InputBlocks.reading(path) { blocks throws in
       blocks.quotesEncloseLines = try blocks.firstLine()?.first != UInt8(ascii: "{")
       while let block = try blocks.next() {
         var index = block.startIndex
@@ -29,7 +29,7 @@ struct LogReader {
     }
     guard let log else {
       throw flaw
-        ?? BadInput(file: input.name, line: 1, reason: "there is nothing in it; expected JSON lines or CSV")
+        ?? BadInput(file: name, line: 1, reason: "there is nothing in it; expected JSON lines or CSV")
     }
     return try log.finish()
   }
@@ -44,7 +44,7 @@ struct LogReader {
         guard renames.isEmpty else {
           throw UsageError("--rename is of columns, and this log has lines of the recorder; leave it out")
         }
-        let log = try CallLog(request, file: input.name, into: match)
+        let log = try CallLog(request, file: name, into: match)
         self.log = log
         return try log.read(bytes, from: start, line: number)
       }
@@ -53,7 +53,7 @@ struct LogReader {
       }
       return (min(line.endIndex + 1, bytes.endIndex), 1)
     } catch let error where !(error is UsageError || error is BadInput) {
-      throw BadInput(file: input.name, line: number, reason: error.words)
+      throw BadInput(file: name, line: number, reason: error.words)
     }
   }
 
@@ -62,11 +62,11 @@ struct LogReader {
     let isJSON = line.first { !$0.isBlank } == UInt8(ascii: "{")
     do {
       if line.first == UInt8(ascii: "[") { throw DataError.isJSONArray }
-      var names = try (isJSON ? RowForm.json : .csv).header(of: line).names
+      var names = try (isJSON ? OutputFormat.json : .csv).header(of: line).names
       if !isJSON { names = names.map { $0.filter { $0 != " " && $0 != "\t" } } }
-      log = try GestureLog(names, isJSON: isJSON, request, renaming: renames, file: input.name, into: match)
+      log = try GestureLog(names, isJSON: isJSON, request, renaming: renames, file: name, into: match)
     } catch let error where !(error is UsageError) {
-      flaw = BadInput(file: input.name, line: number, reason: error.words)
+      flaw = BadInput(file: name, line: number, reason: error.words)
     }
     return isJSON && log != nil
   }

@@ -60,16 +60,16 @@ extension Command {
         candidates: { layouts in
           isOfRules ? try MatchCandidate.rules(items: layouts.contains(where: \.hasItems)) : named
         })
-      let input = InputFile(path)
-      var reader = LogReader(input: input, request: request, renames: renames, match: match)
-      for warning in try reader.read() { session.errors.warn("\(input.name): \(warning)") }
+      let name = InputBlocks.name(of: path)
+      var reader = LogReader(path: path, request: request, renames: renames, match: match)
+      for warning in try reader.read() { session.errors.warn("\(name): \(warning)") }
       let report = try MatchReport(match, isOfRules: isOfRules)
       try report.write(request.output, to: session.output)
       guard let (spec, loss, line) = report.loss, let watch = session.behaviors.watch else {
         return report.isAnswered ? .settled : .found
       }
       let error = DataError.stopped(
-        (line.map { "\(input.name):\($0): " } ?? "") + spec, loss, command: watch.typedCommand)
+        (line.map { "\(name):\($0): " } ?? "") + spec, loss, command: watch.typedCommand)
       session.errors.report(error.message)
       return error.exitCode
     })
@@ -110,7 +110,6 @@ extension MatchCandidate {
     ("next", ["limited", "always"]), ("longest", ["1.1", "any"]),
   ]
 
-  /// The settings that are no defaults, of each combination.
   private static func combinations(_ parameters: ArraySlice<(String, [String])>) -> [[String]] {
     guard let (name, values) = parameters.first else { return [[]] }
     let rest = combinations(parameters.dropFirst())

@@ -24,10 +24,8 @@ struct MatchReport {
     next = isOfRules ? match.dividing(fitting) : nil
   }
 
-  /// Whether one rule is left, or a behavior that is named matches every row.
   var isAnswered: Bool { !fitting.isEmpty && next == nil }
 
-  /// The first behavior that was lost, and the line of the log at which it was, if it was at one.
   var loss: (spec: String, loss: Loss, line: Int?)? {
     results.lazy.compactMap { result in result.loss.map { (result.candidate.spec, $0.loss, $0.line) } }.first
   }
@@ -166,7 +164,6 @@ struct MatchReport {
     return words
   }
 
-  /// The gesture to record next, with the rests that the rules predict.
   private func invitation(_ next: Match.Division) -> [String] {
     let (layout, gesture) = (next.shown.layout, next.shown.gesture)
     let drag = "drag about \(gesture.drag.inSentence) pt"
@@ -202,9 +199,7 @@ struct MatchReport {
 }
 
 extension Match {
-  /// The traits of the rows that a candidate misses and of few others, the most telling first; at most three.
-  ///
-  /// Of a long recording it looks at the opening, and at some rows after it that are missed.
+  /// The traits of the rows that a candidate misses, in the opening and some after it, and of few others; at most three.
   func common(_ result: MatchQuestions) -> [String] {
     let rows = opening + result.missed
     let isMatched = rows.map { result.matches($0, layouts) }

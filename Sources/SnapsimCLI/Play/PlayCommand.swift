@@ -2,14 +2,23 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-struct PlayCommand {
+final class PlayCommand {
   private let request: Request
+  private let session: Session
   private let records: Bool
   private let paths: [String]
 
   /// Whether there may be several files, so that each is named.
   private let isSeveral: Bool
-  private let session: Session
+
+  // What became of the files so far.
+  private var verdict: CheckVerdict
+  private var subjects: [Report.Subject] = []
+  private var worst = ExitCode.settled
+  private var asExpected = 0
+  private var withoutExpectations = 0
+  private var failed: [String] = []
+  private var unplayed: [String] = []
 
   init(_ request: Request, _ session: Session) throws {
     let operands = request.invocation.operands
@@ -27,37 +36,30 @@ struct PlayCommand {
     try request.output.format?.refuse([.print, .noHeader], among: request.run.given)
     paths = try ScenarioFile.paths(operands)
     isSeveral = paths != [first]
+    verdict = CheckVerdict(request.output, of: "steps")
     (self.request, self.session) = (request, session)
   }
 
   func run() throws -> ExitCode {
     if request.invocation.has(.printTest) { return try printTests() }
-    var tally = PlayTally(verdict: CheckVerdict(request.output, of: "steps"))
     let isReport = request.output.format?.isReport == true
     if !isSeveral || request.output.allowsClosing && !isReport {
-      for path in paths { try playing(path, noting: &tally, playAlone) }
-      if isSeveral {
-        let lines = tally.lines.map { $0 + "\n" }.joined()
-        try session.output.write { $0.append("\n" + lines) }
-      }
+      for path in paths { try playing(path, playAlone) }
+      if isSeveral { try session.output.write { $0.append("\n\(tally)") } }
     } else {
       try writing(PlayedStep.fields(namesFile: true)) { rows, tell in
-        for path in paths {
-          try playing(path, noting: &tally) { file, tally in
-            try play(file, into: &rows, &tally, telling: tell)
-          }
-        }
+        for path in paths { try playing(path) { try play($0, into: &rows, telling: tell) } }
       }
     }
     if let format = request.output.format, isReport {
-      let report = Report(name: "snapsim play", subjects: tally.subjects)
+      let report = Report(name: "snapsim play", subjects: subjects)
       try session.output.write { report.write(to: &$0, as: format) }
     }
-    if tally.verdict.hasFailed {
+    if verdict.hasFailed {
       try session.output.flush()
-      try tally.verdict.report(to: session.errors)
+      try verdict.report(to: session.errors)
     }
-    return tally.code
+    return worst == .settled && verdict.hasFailed ? .found : worst
   }
 
   private func printTests() throws -> ExitCode {
@@ -72,7 +74,7 @@ struct PlayCommand {
         behavior.spec == BehaviorCatalog.none.spec
           ? nil : try PrintedTest.maker(of: behavior, session.notes(behavior.spec), module: module)
       }
-      if file.scenario.steps.allSatisfy(\.expectations.isEmpty) {
+      if file.scenario.expectsNothing {
         let advice = file.isFile ? "; --record writes what comes about" : ""
         session.errors.note("\(file.name) expects nothing, so its test cannot fail\(advice)")
       }
@@ -87,21 +89,25 @@ struct PlayCommand {
   }
 
   /// Reads a file and hands it on; of several, a fault is told, and the others go on.
-  private func playing(
-    _ path: String, noting tally: inout PlayTally, _ body: (ScenarioFile, inout PlayTally) throws -> Void
-  ) throws {
+  private func playing(_ path: String, _ body: (ScenarioFile) throws -> Void) throws {
     do {
-      try body(try ScenarioFile(path, request, layouts: session.attached), &tally)
+      try body(try ScenarioFile(path, request, layouts: session.attached))
     } catch let error as any CommandError
       where isSeveral && ![.settled, .cannotWrite].contains(error.exitCode)
     {
-      tally.note(unplayed: path, error)
+      unplayed.append(path)
+      if error.exitCode.rawValue > worst.rawValue { worst = error.exitCode }
+      let place = error as? BadInput
+      let fault = Report.Fault(level: .error, sentence: place?.reason ?? error.message)
+      let outcome = Report.Outcome(
+        id: "the file", place: place.map { SourcePlace(file: path, line: $0.line) }, fault: fault)
+      subjects.append(Report.Subject(name: path, outcomes: [outcome]))
       try session.output.flush()
       session.errors.report(error.message)
     }
   }
 
-  private func playAlone(_ file: ScenarioFile, _ tally: inout PlayTally) throws {
+  private func playAlone(_ file: ScenarioFile) throws {
     if isSeveral {
       let name = file.scenario.name.map { ": " + $0.escapingControls } ?? ""
       let gap = session.output.isBegun ? "\n" : ""
@@ -109,7 +115,7 @@ struct PlayCommand {
     }
     let fields = PlayedStep.fields(behaviors: file.behaviors.map(\.name))
     try writing(fields, single: file.rowCount == 1 ? Column.answer : nil) { rows, tell in
-      try play(file, into: &rows, &tally, telling: tell)
+      try play(file, into: &rows, telling: tell)
     }
   }
 
@@ -143,10 +149,10 @@ struct PlayCommand {
   }
 
   private func play(
-    _ file: ScenarioFile, into rows: inout RowWriter<PlayedStep>, _ tally: inout PlayTally,
-    telling tell: ([String]) throws -> Void
+    _ file: ScenarioFile, into rows: inout RowWriter<PlayedStep>, telling tell: ([String]) throws -> Void
   ) throws {
-    var recording = records ? try ScenarioRecording(of: file) : nil
+    if records { try file.checkRecording() }
+    var recorded = file.scenario.steps.map { _ in [PlayedStep]() }
     var fails = false
     let asked = request.output
     for behavior in file.behaviors {
@@ -156,10 +162,10 @@ struct PlayCommand {
       for (index, step, repetition) in file.scenario.course {
         var played = try player.play(step, index: index)
         (played.file, played.behavior) = (file.name, behavior.name)
-        recording?.note(played)
+        if records { recorded[index].append(played) }
         let unmet = records ? [] : checks.judge(&played, by: step, in: repetition)
         fails = fails || !unmet.isEmpty
-        checks.check(played, asked, for: &tally.verdict)
+        checks.check(played, asked, for: &verdict)
         if asked.format?.isReport != true { try rows.write(played, to: session.output) }
         if asked.explains {
           var explanation: Explanation?
@@ -172,10 +178,31 @@ struct PlayCommand {
         }
         if !unmet.isEmpty { try tell(unmet) }
       }
-      tally.subjects.append(checks.subject)
+      subjects.append(checks.subject)
     }
-    for told in try recording?.write(to: file) ?? [] { session.errors.report(told) }
-    tally.note(file, fails: fails)
+    if records { try file.record(recorded).forEach(session.errors.report) }
+    if fails {
+      failed.append(file.name)
+      if worst == .settled { worst = .found }
+    } else if file.scenario.expectsNothing {
+      withoutExpectations += 1
+    } else {
+      asExpected += 1
+    }
+  }
+
+  private var tally: String {
+    let parts =
+      [
+        (asExpected, "as expected", []), (withoutExpectations, "without expectations", []),
+        (failed.count, "not as expected", failed), (unplayed.count, "that cannot be played", unplayed),
+      ] as [(count: Int, result: String, names: [String])]
+    let words = parts.filter { $0.count > 0 }.map { count, result, names in
+      "\(count) \(result)" + (names.isEmpty ? "" : " (\(names.joined(separator: " ")))")
+    }
+    let count = parts.reduce(0) { $0 + $1.count }
+    let text = "\(Choice.count(count, "scenario")): \(words.joined(separator: ", "))"
+    return Paragraph.lines(text.escapingControls, indent: 0).map { $0 + "\n" }.joined()
   }
 }
 
@@ -208,7 +235,7 @@ extension Command {
     defaults: [.behavior: nil],
     formats: OutputFormat.ofRows + OutputFormat.ofReports.filter { $0 != .sarif },
     columns: { PlayedStep.columns }, columnsHeading: "a row for each step",
-    topics: [HelpTopic(name: "scenarios", summary: "the keys of a scenario file") { _ in Help.scenarios }],
+    topics: [("scenarios", "the keys of a scenario file", { _ in Help.scenarios })],
     isStory: true,
     // The behaviors of the command line, or else those that the scenarios name.
     behaviorSpecs: { invocation in
@@ -231,52 +258,4 @@ extension Option {
   static let record = Option(
     "record", in: .output, means: "play: write what comes about into the file, as expected",
     excludes: [.behavior, .printTest])
-}
-
-struct PlayTally {
-  var verdict: CheckVerdict
-  var subjects: [Report.Subject] = []
-  private var worst = ExitCode.settled
-  private var asExpected = 0
-  private var withoutExpectations = 0
-  private var failed: [String] = []
-  private var unplayed: [String] = []
-
-  init(verdict: CheckVerdict) { self.verdict = verdict }
-  var code: ExitCode { worst == .settled && verdict.hasFailed ? .found : worst }
-
-  mutating func note(_ file: ScenarioFile, fails: Bool) {
-    if fails {
-      failed.append(file.name)
-      if worst == .settled { worst = .found }
-    } else if file.scenario.steps.allSatisfy(\.expectations.isEmpty) {
-      withoutExpectations += 1
-    } else {
-      asExpected += 1
-    }
-  }
-
-  mutating func note(unplayed path: String, _ error: any CommandError) {
-    unplayed.append(path)
-    if error.exitCode.rawValue > worst.rawValue { worst = error.exitCode }
-    let place = error as? BadInput
-    let fault = Report.Fault(level: .error, sentence: place?.reason ?? error.message)
-    let outcome = Report.Outcome(
-      id: "the file", place: place.map { SourcePlace(file: path, line: $0.line) }, fault: fault)
-    subjects.append(Report.Subject(name: path, outcomes: [outcome]))
-  }
-
-  var lines: [String] {
-    let count = asExpected + withoutExpectations + failed.count + unplayed.count
-    func part(_ count: Int, _ result: String, _ names: [String] = []) -> String? {
-      let named = names.isEmpty ? "" : " (\(names.joined(separator: " ")))"
-      return count > 0 ? "\(count) \(result)\(named)" : nil
-    }
-    let parts = [
-      part(asExpected, "as expected"), part(withoutExpectations, "without expectations"),
-      part(failed.count, "not as expected", failed), part(unplayed.count, "that cannot be played", unplayed),
-    ].compactMap { $0 }
-    let text = "\(Choice.count(count, "scenario")): \(parts.joined(separator: ", "))"
-    return Paragraph.lines(text.escapingControls, indent: 0)
-  }
 }

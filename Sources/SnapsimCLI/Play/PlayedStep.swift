@@ -6,8 +6,6 @@ import SnapsimText
 struct PlayedStep {
   var file = ""
   var behavior = ""
-
-  /// The step's index in the file, from 0.
   let step: Int
   let action: String
 
@@ -20,16 +18,10 @@ struct PlayedStep {
   /// Whether it ended on the item it began on, whatever that one's index is then.
   let keepsItem: Bool
   var settlement: Settlement?
-
-  /// The outcome of another size or other insets.
   var relocation: Relocation?
-
-  /// The offset of which the behavior was asked.
   private var proposed: Double? { settlement?.proposed ?? relocation?.proposed }
-
   var failed: [ScenarioExpectation.Quantity] = []
 
-  /// The found value of a quantity; `nil` where the step has no such quantity.
   func found(_ quantity: ScenarioExpectation.Quantity, tolerance: Double) -> Double? {
     switch quantity {
     case .start: start
@@ -77,8 +69,6 @@ struct PlayedChecks {
 
   /// Each expectation, with its first failures and the number of all.
   private var checks: [(id: String, place: SourcePlace?, failures: [String], count: Int)] = []
-
-  /// The most failures of one expectation that are told: a step may be repeated a million times.
   private static let mostTold = 10
 
   /// Takes in the expectations of a scenario, and those of `--check`; standard input has no lines to point at.
@@ -145,7 +135,6 @@ struct PlayedChecks {
     }
   }
 
-  /// Notes that a quantity of a step, or a demand of `--check`, is not as it should be.
   mutating func fail(_ asked: String, of step: Int, _ action: String, words: String) {
     let id = Self.id(step, action, of: asked)
     guard let index = checks.firstIndex(where: { $0.id == id }) else { return }

@@ -10,7 +10,6 @@ extension Scenario {
     return try zip(made, names).map { try test(of: $0.0, made: $0.1, named: $1) }
   }
 
-  /// A test of a behavior, which is played for the layouts that it comes to.
   private func test(of behavior: NamedBehavior, made expression: String?, named name: String) throws -> String
   {
     var player = try ScenarioPlayer(self, behavior: behavior)

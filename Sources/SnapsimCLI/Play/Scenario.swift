@@ -6,7 +6,6 @@ import SnapsimText
 /// A story in one file: a layout, a behavior, steps, and the expectations of each.
 struct Scenario {
   enum Action {
-    /// A gesture; with `after` it catches the one before.
     case swipe(GestureStep)
     /// A finger that catches and holds the content, so many seconds after the last lift-off.
     case interrupt(after: Double)
@@ -29,8 +28,6 @@ struct Scenario {
     var repeats = 1
     var repeatsPlace: Place?
     var expectations: [ScenarioExpectation] = []
-
-    /// The tolerance of its lengths, in points; `nil` for the file's.
     var tolerance: Double?
   }
 
@@ -56,20 +53,17 @@ struct Scenario {
 
   let catalog: BehaviorCatalog
   var name: String?
-
-  /// The scroll view that says what the settings do not; several where they differ in their behavior.
   var views: [ScrollViewReading] = []
 
   /// Layout, physics, start and behaviors, as options of the command line.
   var settings: [Setting] = []
-
-  /// The place of the layout: options that do not go together are told there.
   var layoutPlace: Place
   var startPlace: Place?
   var steps: [Step] = []
   var repeats = 1
   var repeatsPlace: Place?
   var tolerance = Settlement.tolerance
+  var expectsNothing: Bool { steps.allSatisfy(\.expectations.isEmpty) }
 
   /// The steps in the order in which they happen, with their indices and the time in a round, from 0.
   var course: some Sequence<(index: Int, step: Step, repetition: Int)> {
@@ -85,7 +79,6 @@ extension [Scenario.Setting] {
     return filter { !changed.contains($0.option) } + changes.filter { $0.text != nil }
   }
 
-  /// The place at which an error of all settings together is told; `nil` for the file as a whole.
   func place(of error: any Error) -> Scenario.Place? {
     let options = (error as? OptionError)?.options ?? []
     let places = options.compactMap { option in firstIndex { $0.option == option } }.sorted()
@@ -141,7 +134,6 @@ struct ScenarioExpectation: Equatable {
       }
     }
 
-    /// The quantities of every step; a gesture has them all.
     static let ofEveryStep = allCases.filter { ![.released, .proposed, .target, .mostPages].contains($0) }
 
     /// A value to its last digit, as two numbers that differ must not look the same.
@@ -150,13 +142,8 @@ struct ScenarioExpectation: Equatable {
   }
 
   let quantity: Quantity
-
-  /// One value for every repetition, or one for each.
   let values: [Double]
-
-  /// The tolerance of a length, in points.
   let tolerance: Double
-
   let line: Int
   func value(of repetition: Int) -> Double { values[values.count == 1 ? 0 : repetition] }
 

@@ -8,8 +8,6 @@ struct ScenarioFile {
   let isFile: Bool
   let text: [UInt8]
   let scenario: Scenario
-
-  /// The behaviors that play it: those that were asked for, or its own.
   let behaviors: [NamedBehavior]
   let rowCount: Int
 
@@ -82,7 +80,6 @@ struct ScenarioFile {
 }
 
 extension Scenario {
-  /// How many rows it makes; `nil` where they are too many.
   func rowCount(behaviors: Int) -> Int? {
     let rows = steps.reduce(0) { $0 + Double($1.repeats) } * Double(repeats) * Double(behaviors)
     return rows > Double(NumberSequence.limit) ? nil : Int(rows)

@@ -2,14 +2,9 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// A scroll view to which the steps of a scenario happen.
 struct ScenarioPlayer {
   private(set) var view: SimulatedScrollView
-
-  /// The open keyboard's height, in points.
   private var keyboard: Double?
-
-  /// The scenario with the current layout among its settings.
   private var scenario: Scenario
 
   init(_ scenario: Scenario, behavior: NamedBehavior) throws {
@@ -101,7 +96,6 @@ struct ScenarioPlayer {
     ]
   }
 
-  /// Takes the current items into the settings, so that another layout has them too.
   private mutating func noteItems() {
     guard case .stack(let stack) = view.layout.content else { return }
     let items =
@@ -115,7 +109,6 @@ struct ScenarioPlayer {
 }
 
 extension LayoutOptions {
-  /// Covers the bottom, as far as the insets there do not.
   fileprivate mutating func open(keyboard: Double) throws {
     guard axis == .vertical else {
       throw UsageError(

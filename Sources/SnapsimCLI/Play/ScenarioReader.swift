@@ -154,7 +154,6 @@ extension Scenario {
     }
   }
 
-  /// A point of item and container: a word, or a fraction of their length.
   private static func anchor(_ value: ScenarioValue) throws -> UnitPoint {
     let point =
       switch value.json.value {

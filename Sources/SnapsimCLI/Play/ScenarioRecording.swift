@@ -2,57 +2,50 @@ import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// The results of a played scenario, to be written into its file as expectations.
-struct ScenarioRecording {
-  private var played: [[PlayedStep]]
-  private let scenario: Scenario
-
-  /// Checks that there is one thing to expect of each step.
-  init(of file: ScenarioFile) throws {
-    guard file.behaviors.count == 1 else {
+// What came about as expectations in the scenario's file.
+extension ScenarioFile {
+  func checkRecording() throws {
+    guard behaviors.count == 1 else {
       throw UsageError(
-        "--record writes what one behavior does, and \(file.name) names \(file.behaviors.count); leave one in it"
-      )
+        "--record writes what one behavior does, and \(name) names \(behaviors.count); leave one in it")
     }
-    scenario = file.scenario
-    played = scenario.steps.map { _ in [] }
   }
 
-  mutating func note(_ step: PlayedStep) { played[step.step].append(step) }
-
-  /// Writes new expectations into the file, and tells in words what was written; all else stays.
-  func write(to file: ScenarioFile) throws -> [String] {
-    var edits = try JSONEdits(file.text, of: file.name)
+  /// Writes the results of each step into the file, and tells in words what was written; all else stays.
+  func record(_ played: [[PlayedStep]]) throws -> [String] {
+    var edits = try JSONEdits(text, of: name)
     var changes: [String] = []
     var added = 0
-    for (index, step) in scenario.steps.enumerated() {
-      changes += try change(step, at: index, &edits).map { "\(file.name):\($0)" }
-      added += add(to: step, at: index, &edits)
+    for (index, (step, played)) in zip(scenario.steps, played).enumerated() {
+      changes += try change(step, at: index, played, &edits).map { "\(name):\($0)" }
+      added += add(to: step, at: index, played, &edits)
     }
-    guard !edits.isEmpty else { return ["\(file.name): nothing to record: all is as expected"] }
-    guard Platform.contents(of: file.name) == file.text else {
-      throw DataError.unwritable(file.name, "it has changed while it was played")
+    guard !edits.isEmpty else { return ["\(name): nothing to record: all is as expected"] }
+    guard Platform.contents(of: name) == text else {
+      throw DataError.unwritable(name, "it has changed while it was played")
     }
-    try Output.replacing(file.name) { output in try output.write(ByteText(edits.text)) }
+    try Output.replacing(name) { output in try output.write(ByteText(edits.text)) }
     let parts = [(changes.count, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let noun = changes.count + added == 1 ? "expectation" : "expectations"
-    return changes + ["\(file.name): recorded \(parts.joined(separator: " and ")) \(noun)"]
+    return changes + ["\(name): recorded \(parts.joined(separator: " and ")) \(noun)"]
   }
 
-  /// The quantities expected of a step whose file says nothing.
   private static let standard: [ScenarioExpectation.Quantity] = [.offset, .page, .aligned]
 
   /// Changes the expectations that do not hold; tells for each its line, what was expected and what is now.
-  private func change(_ step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) throws -> [String] {
+  private func change(
+    _ step: Scenario.Step, at index: Int, _ played: [PlayedStep], _ edits: inout JSONEdits
+  ) throws -> [String] {
     var changes: [String] = []
     for expectation in step.expectations {
-      let found = played[index].map { $0.found(expectation.quantity, tolerance: expectation.tolerance) }
+      let (quantity, values) = (expectation.quantity, expectation.values)
+      let found = played.map { $0.found(quantity, tolerance: expectation.tolerance) }
       let holds = found.enumerated().allSatisfy {
         expectation.holds($0.element, in: $0.offset % step.repeats)
       }
       if holds { continue }
-      let name = expectation.quantity.rawValue
-      guard let json = Self.json(expectation.quantity, found, of: step.repeats) else {
+      let name = quantity.rawValue
+      guard let json = Self.json(quantity, found, of: step.repeats) else {
         var place = step.place
         (place.line, place.path) = (expectation.line, "\(place.path).expect.\(name)")
         throw place.flaw(
@@ -60,18 +53,18 @@ struct ScenarioRecording {
             + "repeat out, or the expectation")
       }
       if let value = edits.root["steps"]?[index]?["expect"]?[name] { edits.replace(value, with: json) }
-      let (quantity, values) = (expectation.quantity, expectation.values)
       let old = Self.json(quantity, values, of: values.count)?.text(.spaced) ?? "nothing"
       changes.append("\(expectation.line): step \(index): \(name) \(old) is now \(json.text(.spaced))")
     }
     return changes
   }
 
-  /// Adds expectations to a step that has none; tells how many.
-  private func add(to step: Scenario.Step, at index: Int, _ edits: inout JSONEdits) -> Int {
+  private func add(
+    to step: Scenario.Step, at index: Int, _ played: [PlayedStep], _ edits: inout JSONEdits
+  ) -> Int {
     guard step.expectations.isEmpty else { return 0 }
     let members = Self.standard.compactMap { quantity in
-      let found = played[index].map { $0.found(quantity, tolerance: step.tolerance ?? scenario.tolerance) }
+      let found = played.map { $0.found(quantity, tolerance: step.tolerance ?? scenario.tolerance) }
       return Self.json(quantity, found, of: step.repeats).map { (key: quantity.rawValue, value: $0) }
     }
     guard let object = edits.root["steps"]?[index] else { return 0 }

@@ -2,9 +2,7 @@ import Foundation
 import SnapsimRuns
 import SnapsimText
 
-/// JUnit's form, as the schema of Jenkins has it: a suite for each subject, a test case for each check.
-///
-/// Notes, and warnings unless they fail the command too, are the output of a case that passes.
+/// JUnit's form, as the schema of Jenkins has it; what does not fail the command is the output of a case that passes.
 extension Report {
   var junit: String {
     let attributes = Self.attributes([("name", name)] + counts(subjects.flatMap(\.outcomes)))
@@ -27,7 +25,10 @@ extension Report {
   private func suite(_ subject: Subject) -> String {
     var attributes = [("name", subject.name)] + counts(subject.outcomes)
     attributes.append(("skipped", "\(subject.outcomes.count { $0.fault?.cause != nil })"))
-    if let seconds = subject.seconds { attributes.append(("time", Self.time(seconds))) }
+    if let seconds = subject.seconds {
+      // The schema takes milliseconds.
+      attributes.append(("time", String(format: "%.3f", max(0, min(seconds, 1e9)).rounded(to: 3))))
+    }
     var text = "  <testsuite\(Self.attributes(attributes))>\n"
     for outcome in subject.outcomes { text += testCase(outcome, of: subject) }
     if let remark = subject.remark { text += "    <system-out>\(Self.escaped(remark))</system-out>\n" }
@@ -37,18 +38,19 @@ extension Report {
   private func testCase(_ outcome: Outcome, of subject: Subject) -> String {
     let opening = "    <testcase\(Self.attributes([("classname", subject.name), ("name", outcome.id)]))"
     guard let fault = outcome.fault else { return opening + "/>\n" }
-    if let cause = fault.cause {
-      let skipped = Self.attributes([("message", "of the same cause as \(cause)")])
-      return "\(opening)>\n      <skipped\(skipped)/>\n    </testcase>\n"
-    }
     let place = outcome.place.map { "\($0.file):\($0.line): " } ?? ""
     let body = Self.escaped("\(place)\(fault.level.rawValue): \(fault.text)")
-    guard fails(outcome) else {
-      return "\(opening)>\n      <system-out>\(body)</system-out>\n    </testcase>\n"
+    let result: String
+    if let cause = fault.cause {
+      result = "<skipped\(Self.attributes([("message", "of the same cause as \(cause)")]))/>"
+    } else if fails(outcome) {
+      let first = String(fault.message.prefix { !$0.isNewline })
+      let attributes = Self.attributes([("message", first), ("type", fault.level.rawValue)])
+      result = "<failure\(attributes)>\(body)</failure>"
+    } else {
+      result = "<system-out>\(body)</system-out>"
     }
-    let first = fault.message.prefix { !$0.isNewline }
-    let attributes = Self.attributes([("message", String(first)), ("type", fault.level.rawValue)])
-    return "\(opening)>\n      <failure\(attributes)>\(body)</failure>\n    </testcase>\n"
+    return "\(opening)>\n      \(result)\n    </testcase>\n"
   }
 
   private static func attributes(_ pairs: [(String, String)]) -> String {
@@ -59,10 +61,5 @@ extension Report {
   private static func escaped(_ text: String, lineEnd: String = "\n") -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { String($0).escapingMarkup }.joined(separator: lineEnd)
-  }
-
-  /// Seconds as the schema takes them, to the millisecond.
-  private static func time(_ seconds: Double) -> String {
-    String(format: "%.3f", max(0, min(seconds, 1e9)).rounded(to: 3))
   }
 }

@@ -77,9 +77,9 @@ struct PrintedTest {
     if !finding.check.isTestable {
       return "  // \(finding.id): \(finding.explanation). No single gesture tells that it is gone."
     }
-    let ranges = finding.ranges.first { !$0.isFixed && [.velocity, .drag].contains($0.number) }
-    let values = [ranges?.least, ranges?.value, ranges?.greatest].compactMap(\.self).distinct
-    let swept = values.count > 1 ? ranges?.number.rawValue : nil
+    let range = finding.ranges.first { !$0.isFixed && [.velocity, .drag].contains($0.number) }
+    let values = [range?.least, range?.value, range?.greatest].compactMap(\.self).distinct
+    let swept = values.count > 1 ? range?.number.rawValue : nil
     let numbers = [("drag", shown.gesture.drag), ("velocity", shown.gesture.velocity)].compactMap {
       name, value in swept == name ? "\(name): \(name)" : value == 0 ? nil : "\(name): \(value.shortest)"
     }
@@ -142,7 +142,6 @@ struct PrintedTest {
     return (expression, module)
   }
 
-  /// The module of a file: the folder under `Sources` that it is in.
   private static func module(of file: String) -> String? {
     let parts = URL(fileURLWithPath: file).pathComponents
     guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else { return nil }
@@ -151,7 +150,6 @@ struct PrintedTest {
 }
 
 extension NamedBehavior {
-  /// The expression that makes one of ours; `nil` for what only the tool can make.
   var swift: String? {
     guard !isForeign, let made = make(), let parts = try? BehaviorSpec(spec) else { return nil }
     var arguments: [String: String] = [:]

@@ -2,13 +2,7 @@ import ScrollSimulation
 import SnapsimText
 
 extension Reachability {
-  /// The stops that a behavior rests on, going forward from the start and backward from the end; `nil` where that is not
-  /// known, or there are none.
-  ///
-  ///     where threshold-paging rests among 21 stops (# on it, ~ near it, . never, X never leaves it)
-  ///       stop      0         10        20
-  ///       forward   ###################.X
-  ///       backward  ....................X
+  /// The stops that a behavior rests on, going forward from the start and backward from the end; `nil` where there are none.
   static func picture(
     of spec: String,
     _ reached: (forward: Reachability, backward: Reachability, stops: [Double], traps: [Bool])?
@@ -45,12 +39,9 @@ extension Reachability {
 
   private func summary(on stops: [Double]) -> String {
     let missed = stops.indices.filter { !includes(stops[$0]) }
-    let never =
-      missed.isEmpty
-      ? "every stop"
-      : missed.count > 8
-        ? "never on \(missed.count) stops"
-        : "never on stop\(missed.count == 1 ? "" : "s") \(missed.map(String.init).joined(separator: " "))"
-    return "\(Choice.count(rests.count, "rest")), \(never)"
+    let noun = missed.count == 1 ? "stop" : "stops"
+    let told = missed.count > 8 ? "" : missed.map(String.init).joined(separator: " ")
+    let never = "never on " + (told.isEmpty ? "\(missed.count) stops" : "\(noun) \(told)")
+    return "\(Choice.count(rests.count, "rest")), \(missed.isEmpty ? "every stop" : never)"
   }
 }

@@ -9,7 +9,6 @@ struct Report {
 
   /// The checks; a format that describes them needs them.
   var rules: [AuditCheck] = []
-
   var subjects: [Subject] = []
   var isStrict = false
 
@@ -21,19 +20,15 @@ struct Report {
     let name: String
     let outcomes: [Outcome]
     var remark: String?
-
-    /// How long they took, in seconds; `nil` where that was not measured.
     var seconds: Double?
     var isComplete = true
 
     /// The lines that people read before the faults, and what stands behind them.
     var summary: [String] = []
     var closing = ""
-
-    /// The objects for programs besides the faults.
     var others: [JSON] = []
 
-    /// Why a check failed; `nil` where it passed, or was not made.
+    /// `nil` where a check passed, or was not made.
     func fault(of check: String) -> Fault? { outcomes.first { $0.id == check }?.fault }
 
     /// How many checks failed so, those left out whose cause is told by another.
@@ -42,11 +37,7 @@ struct Report {
 
   struct Outcome: Equatable, Sendable {
     let id: String
-
-    /// The place of what was checked; `nil` where it has no file.
     var place: SourcePlace?
-
-    /// Why it failed; `nil` where it passed.
     var fault: Fault?
 
     /// Why it failed, unless another check tells of the cause: the faults that every format counts.
@@ -74,14 +65,14 @@ struct Report {
     var isShown = true
     var object: JSON?
 
+    var commandLines: [String] { command.map { ["$ " + $0] } ?? [] }
     var message: String { ([sentence] + details + effectLines).joined(separator: "\n") }
 
-    /// The line that names the checks that failed of the same cause, if there are any.
     var effectLines: [String] {
       effects.isEmpty ? [] : ["of the same cause: \(effects.joined(separator: ", "))"]
     }
 
-    var text: String { command.map { "\(message)\n$ \($0)" } ?? message }
+    var text: String { ([message] + commandLines).joined(separator: "\n") }
   }
 
   func write(to text: inout ByteText, as format: OutputFormat) {
@@ -108,18 +99,15 @@ struct Report {
     return AuditCheck.Severity.allCases.flatMap { level in faults.filter { $0.1.level == level } }
   }
 
-  /// A name of a behavior without the line at which a file attaches it.
   static func withoutLines(_ name: String) -> String { name.replacing(/\.swift:[0-9]+/, with: ".swift") }
 
-  /// The report for people: a paragraph for each fault, with a command that shows it.
   var text: String {
     subjects.map { subject in
       var lines = subject.summary
       for (id, fault) in faults(of: subject) where fault.isShown {
         let heading = tellsLevels ? "\(fault.level.rawValue): \(id)" : id
         lines += ["", "\(isColored && fault.level == .error ? heading.inRed : heading): \(fault.sentence)"]
-        let command = fault.command.map { ["$ " + $0] } ?? []
-        lines += (fault.details + fault.hints + command + fault.effectLines).map { "  " + $0 }
+        lines += (fault.details + fault.hints + fault.commandLines + fault.effectLines).map { "  " + $0 }
       }
       return lines.map { $0 + "\n" }.joined() + subject.closing
     }.joined()

@@ -66,7 +66,6 @@ extension Report {
 
   private static func message(_ text: String) -> JSON { ["text": .string(text)] }
 
-  /// A path as a URI: relative to where the tool runs, or of the file system's root.
   static func uri(_ path: String) -> String {
     let unreserved = CharacterSet(
       charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")

@@ -6,9 +6,7 @@ extension Report {
   /// How wide a behavior's column is where its name does not stand over it.
   private static let narrow = 9
 
-  /// Writes a table: the checks that found something by the behaviors, the others of those that were made in one line.
-  ///
-  /// Names of behaviors that do not fit are numbers, told below; too many behaviors make several tables.
+  /// Writes the checks that found something by the behaviors, the others in one line; names that do not fit are numbers.
   func writeVerdicts(on checks: [String], to text: inout ByteText) {
     let rows = checks.filter { check in subjects.contains { $0.fault(of: check) != nil } }
     let count = checks.count - rows.count

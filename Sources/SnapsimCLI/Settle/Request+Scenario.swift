@@ -71,7 +71,6 @@ extension Request {
 }
 
 extension Invocation.Given {
-  /// The value, as it was typed: a number or some, a word, or that it is there.
   var json: JSON {
     let text = text ?? ""
     switch option.value {

@@ -2,15 +2,12 @@ import ScrollSimulation
 import SnapsimRuns
 import SnapsimText
 
-/// Follows what is in view, and tells of each item that ever was.
-///
-/// In view is what lies within the scroll view's bounds: content is drawn under the safe area too. Rows come in the order
-/// in which the items first show, each once nothing in the run can change it any more.
+/// Follows what lies within the bounds, under the safe area too, and tells of each item, in order, once nothing can change it.
 struct RevealRecorder {
   /// How many items may be in view at once: each is remembered while it is.
   static let limit = 100_000
 
-  /// How many items may wait for their row at once, since they may come back into view: some hundred megabytes of them.
+  /// How many items may wait for their row at once: some hundred megabytes of them.
   static let mostWaiting = 1_000_000
   private let mostWaiting: Int
   private let items: ItemFrames
@@ -20,8 +17,6 @@ struct RevealRecorder {
   /// The items in view by now, and all that were so far; each are neighbours, since content only slides.
   private var inView: Range<Int>
   private var seen: Range<Int>
-
-  /// The items that are not told yet, in the order in which they first showed.
   private var waiting: [Int]
   private var reveals: [Int: Reveal] = [:]
 
@@ -55,11 +50,11 @@ struct RevealRecorder {
     let legs = Self.legs(of: flight)
     if flight.isLast {
       // Closes what is out of view and cannot come back.
-      let reachable = reachable(legs[...], from: flight.settlement.start)
+      let reachable = reachable(legs.map(\.end), from: flight.settlement.start)
       for item in waiting where !reachable.contains(item) { reveals[item]?.isOpen = false }
     }
     for (index, leg) in legs.enumerated() where leg.start != leg.end {
-      let mayReturn = flight.isLast ? reachable(legs[(index + 1)...], from: leg.end) : nil
+      let mayReturn = flight.isLast ? reachable(legs[(index + 1)...].map(\.end), from: leg.end) : nil
       try slide(leg, of: flight, mayReturn: mayReturn, tell)
     }
     guard !flight.isCaught else { return }
@@ -71,12 +66,10 @@ struct RevealRecorder {
     try tellOfClosed(tell)
   }
 
-  /// A part of a gesture in which content slides one way, and its times in seconds; `nil` for the drag, which takes none.
-  private typealias Leg = (start: Double, end: Double, times: ClosedRange<Double>?)
-
-  private static func legs(of flight: Flight) -> [Leg] {
+  /// The parts of a gesture in which content slides one way, and their times in seconds; `nil` for the drag, which takes none.
+  private static func legs(of flight: Flight) -> [(start: Double, end: Double, times: ClosedRange<Double>?)] {
     let path = flight.trajectory
-    var legs: [Leg] = [(flight.settlement.start, path.start, nil)]
+    var legs = [(start: flight.settlement.start, end: path.start, times: ClosedRange<Double>?.none)]
     var time = 0.0
     for end in [path.turn ?? 0, flight.length] where end > time {
       let end = min(end, flight.length)
@@ -86,15 +79,16 @@ struct RevealRecorder {
     return legs
   }
 
-  /// The items of which some part may be in view from an offset on, in points, and in what legs are to come.
-  private func reachable(_ legs: ArraySlice<Leg>, from offset: Double) -> Range<Int> {
-    let ends = legs.map(\.end) + [offset]
-    return items.indexes(from: (ends.min() ?? offset) - before, to: (ends.max() ?? offset) + after)
+  /// The items of which some part may be in view from an offset on, in points, and up to others that are to come.
+  private func reachable(_ ends: [Double], from offset: Double) -> Range<Int> {
+    let (least, most) = (min(offset, ends.min() ?? offset), max(offset, ends.max() ?? offset))
+    return items.indexes(from: least - before, to: most + after)
   }
 
   /// Slides the content one way, and notes what comes and goes; only what may return waits, all where more gestures follow.
   private mutating func slide(
-    _ leg: Leg, of flight: Flight, mayReturn: Range<Int>?, _ tell: (Reveal) throws -> Void
+    _ leg: (start: Double, end: Double, times: ClosedRange<Double>?), of flight: Flight,
+    mayReturn: Range<Int>?, _ tell: (Reveal) throws -> Void
   ) throws {
     let forward = leg.end > leg.start
     let beginning = inView
@@ -138,7 +132,6 @@ struct RevealRecorder {
     forward ? items.leadingEdge(of: item) - after : items.trailingEdge(of: item) + before
   }
 
-  /// Tells of what can be told without changing the order.
   private mutating func tellOfClosed(_ tell: (Reveal) throws -> Void) throws {
     var count = 0
     for item in waiting {
@@ -153,11 +146,8 @@ struct RevealRecorder {
 
 /// The times of an item that came into view, in seconds on the run's clock.
 struct Reveal: Sendable {
-  /// The behavior and the numbers of the sweep, once it is told.
   var behavior = ""
   var numbers: [Double] = []
-
-  /// The index of the gesture that showed it, from 0.
   let gesture: Int
   let item: Int
   let shown: Double
@@ -167,8 +157,6 @@ struct Reveal: Sendable {
 
   /// The time at which it is out of sight for good; `nil` if it is in sight at the end.
   var hidden: Double?
-
-  /// Whether the content rests at some time while it is in sight.
   var rests: Bool
 
   /// The time of its last return into sight; `nil` if it never returned.
@@ -176,6 +164,5 @@ struct Reveal: Sendable {
 
   /// Whether what is to come may change it.
   fileprivate(set) var isOpen = true
-
   var headStart: Double? { known.map { shown - $0 } }
 }

@@ -44,7 +44,6 @@ extension Command {
 }
 
 extension Runs {
-  /// Writes their rows, and below them what a comparison and a check come to; tells whether the check found something.
   fileprivate func write(
     _ rows: inout RowWriter<SettledRow>, _ asked: OutputOptions, to session: Session
   ) throws -> ExitCode {

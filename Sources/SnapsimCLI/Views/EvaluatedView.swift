@@ -58,14 +58,12 @@ struct EvaluatedView: Sendable {
     }
   }
 
-  /// The text of an option; `nil` where the file does not say it, or the screen says the same.
   func text(of option: Option) -> String? { given.first { $0.option == option }?.text }
 
   var words: [String] { given.flatMap { [$0.option.flag] + ($0.text.map { [$0] } ?? []) } }
 }
 
 extension EvaluatedView {
-  /// Each option with the line and the expression that say it.
   var sources: [String] {
     let samples = reading.samples.map { "\($0), which nothing gives it".escapingControls }
     let room = reading.isInGuessedRoom ? ["the room of a screen, as no way to the view is followed"] : []

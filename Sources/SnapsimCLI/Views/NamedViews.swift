@@ -102,8 +102,7 @@ extension ScrollViewReading {
     (use.map { ", shown by \($0)" } ?? "") + (state.map { ", where \($0)" } ?? "")
   }
 
-  /// The states of the app and the room that its layout and its behavior hang on, as words that follow *if*; of a fault that
-  /// needs no room, the states alone.
+  /// The states and the room that its layout and behavior hang on, as words that follow *if*; of a fault that needs no room, the states alone.
   func assumptions(of check: Finding.Check? = nil) -> [String] {
     let made = behavior.isOfState ? behavior.made : nil
     return [
@@ -139,14 +138,12 @@ extension ScrollViewReading {
 }
 
 extension Option {
-  /// The options on which a view's lengths may hang.
   static let ofScreen: [Option] = [
     .device, .landscape, .width, .height, .safeArea, .contentMargins, .sizeClass,
   ]
 }
 
 extension ScrollViewReading.Value {
-  /// Whether it is another number on another screen, or in another container.
   var isOfScreen: Bool { lengths.contains { $0.depends { _ in true } } }
   var isOfContainer: Bool { lengths.contains { $0.depends { $0 == .container } } }
 }
@@ -204,7 +201,6 @@ extension Invocation {
     return whole
   }
 
-  /// The options of the layout alone.
   private func ofLayout() throws -> RunOptions {
     var layout = self
     layout.given.removeAll { !$0.option.isOfLayout }

@@ -4,13 +4,10 @@ import SnapsimText
 import SnapsimRuns
 
 extension ScrollViewReading {
-  /// The faults on one screen that show without any gesture, errors first, beside the screen that was read first; screens in
-  /// words, `iphone-14 on its side`.
+  /// The faults on one screen, in words as `iphone-14 on its side`, that show without any gesture, beside the first screen.
   func faults(
     on layout: ScrollLayout, _ screen: String, beside first: (screen: String, layout: ScrollLayout)? = nil
-  )
-    -> [Finding]
-  {
+  ) -> [Finding] {
     let offCenter =
       offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
       ?? asLongAsSafeArea(on: layout, screen)
@@ -23,6 +20,12 @@ extension ScrollViewReading {
       unreachedPosition(on: layout, screen),
     ]
     .compactMap(\.self)
+  }
+
+  private func fault(
+    _ check: Finding.Check, _ message: String, fix: String, assumption: String? = nil
+  ) -> Finding {
+    Finding(check, message, line: line, fix: fix, assumption: assumption)
   }
 
   func lacks(_ option: Option) -> Bool { unread.contains { $0.option == option.name } }
@@ -41,7 +44,8 @@ extension ScrollViewReading {
     guard unread.contains(where: { $0.option == Option.spacing.name && $0.written.isEmpty }),
       case .stack(var stack) = layout.content
     else { return nil }
-    stack.spacing = Self.usualSpacing
+    // Between most views (our choice: Apple documents none, and authors report about 8).
+    stack.spacing = 8
     guard let spaced = try? layout.with(content: .stack(stack)), var fault = unequalPages(on: spaced, screen)
     else { return nil }
     fault.fix = "one stack around the items, with spacing 0"
@@ -49,14 +53,7 @@ extension ScrollViewReading {
     return fault
   }
 
-  /// The spacing of a stack that names none, between most views, in points (our choice: Apple documents none, and
-  /// authors report about 8).
-  private static let usualSpacing = 8.0
-
-  /// Whether bars add to the safe area by a length that is not read.
-  private var hasBars: Bool {
-    unread.contains { $0.option == Option.safeArea.name && $0.isMoreThanOfScreen }
-  }
+  private var hasBars: Bool { unread.contains { $0.option == Option.safeArea.name && $0.isMoreThanOfScreen } }
 
   /// Pages that do not lie one length of the scroll view apart, by which `.paging` turns them.
   private func unequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
@@ -85,18 +82,15 @@ extension ScrollViewReading {
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
     // Few short items fill no more than two pages, which rest at the start and at the end.
     let few = (2 * page / (items.leadingEdge(of: 1) - items.leadingEdge(of: 0))).rounded(.up)
-    let isOfMany = lacks(.items) && few > Self.fewItems
-    return Finding(
+    // Of a view of an unknown number there may be six items in all (our choice).
+    let isOfMany = lacks(.items) && few > 6
+    return fault(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
         + "\(words(abs(off), orMore: off > 0 ? hasBars : isOfLeast)) \(off > 0 ? "before" : "after") that",
-      line: line,
       fix: Self.fix(of: layout),
       assumption: isOfMany ? "there are more than \(few.inSentence) items" : nil)
   }
-
-  /// The most items that a view of an unknown number may have in all (our choice).
-  private static let fewItems = 6.0
 
   /// The change of the view that aligns its pages on every screen, and one for the cause at hand.
   private static func fix(of layout: ScrollLayout) -> String {
@@ -132,8 +126,7 @@ extension ScrollViewReading {
     return items
   }
 
-  /// Items of which the first, those within or the last come to rest in the middle of the screen, and others do not; where
-  /// lengths differ, those that long margins bring there.
+  /// Items of which some come to rest in the middle of the screen, and others do not, or for which margins leave room there.
   private func offCenter(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard let items = itemsAlignedAtStart(on: layout),
       items.longest <= layout.screenful + Settlement.tolerance
@@ -150,19 +143,17 @@ extension ScrollViewReading {
     guard layout.middleMiss != nil || areOthers,
       let worst = misses.max(by: { abs($0.by) < abs($1.by) }), abs(worst.by) >= Settlement.leastSeen
     else { return nil }
-    return Finding(
+    return fault(
       .offCenter,
       ".viewAligned brings leading edges to that of the container (\(screen)): item \(worst.item) rests "
-        + "\(abs(worst.by).inSentence) pt \(layout.sides[worst.by > 0 ? 1 : 0]) the middle, "
+        + "\(layout.aside(worst.by)) the middle, "
         + (areOthers ? "where others are" : "for which the margins leave room"),
-      line: line,
       fix:
         "content margins at both ends, half of what an item leaves of the screen, and no padding on the stack"
     )
   }
 
-  /// Items that margins bring to the middle of the first screen and not of this one, where they are as long or are reckoned by
-  /// the length of the screen: other margins may be meant for something else.
+  /// Items that margins bring to the middle of the first screen and, though as long or reckoned by its length, not of this one.
   private func offCenter(
     on layout: ScrollLayout, _ screen: String, beside first: (screen: String, layout: ScrollLayout)?
   ) -> Finding? {
@@ -174,16 +165,14 @@ extension ScrollViewReading {
     guard abs(miss) >= Settlement.leastSeen,
       abs(room.leading - firstRoom.leading) <= 1 || abs(miss - layout.deviceSafeArea.leading) <= 1
     else { return nil }
-    return Finding(
+    return fault(
       .offCenter,
       "margins that bring the first item to the middle on \(first.screen) leave it "
-        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) that on \(screen)",
-      line: line,
+        + "\(layout.aside(miss)) that on \(screen)",
       fix: "margins by the length of the scroll view, and not by the screen's or a number")
   }
 
-  /// Equal margins and a length in numbers that bring items to the middle of another phone than this one, with both neighbours
-  /// in view.
+  /// Margins and a length in numbers that bring items to the middle of another phone, with both neighbours in view.
   private func offCenterByNumbers(_ layout: ScrollLayout, _ screen: String) -> Finding? {
     let isOfNumbers = [Option.contentMargins, .itemLength].allSatisfy { option in
       value(option)?.lengths.allSatisfy { !$0.depends { _ in true } } ?? true
@@ -194,23 +183,19 @@ extension ScrollViewReading {
     else { return nil }
     let after = layout.bounds - room.leading - items.longest
     let (miss, meant) = (layout.offMiddle(0, at: 0), room.total + items.longest)
-    guard min(room.leading, after) - items.spacing >= Self.leastOfNeighbour,
-      abs(miss) >= Settlement.leastSeen,
-      Self.phones.contains(layout.bounds), Self.phones.contains(meant)
+    // The widths of the iPhones among the devices, upright; and 20 points of a neighbour show where it is meant to be seen
+    // (our choice).
+    let phones = 375.0...440
+    guard min(room.leading, after) - items.spacing >= 20, abs(miss) >= Settlement.leastSeen,
+      phones.contains(layout.bounds), phones.contains(meant)
     else { return nil }
-    return Finding(
+    return fault(
       .offCenter,
-      "the margins leave each item \(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) the middle (\(screen)); they "
+      "the margins leave each item \(layout.aside(miss)) the middle (\(screen)); they "
         + "bring it there where the scroll view is \(meant.inSentence) pt long",
-      line: line, fix: "margins of half of what an item leaves of the scroll view's length",
+      fix: "margins of half of what an item leaves of the scroll view's length",
       assumption: "items are meant to rest in the middle")
   }
-
-  /// The widths of the iPhones among the devices, upright, in points.
-  private static let phones = 375.0...440
-
-  /// So much of an item beside one shows where it is meant to be seen, in points (our choice).
-  private static let leastOfNeighbour = 20.0
 
   /// Views at both ends that bring the item beside them to the middle, if not to a point, while the others rest at the edge.
   private func offCenterBySpacers(on layout: ScrollLayout, _ screen: String) -> Finding? {
@@ -226,18 +211,16 @@ extension ScrollViewReading {
       (2..<items.count - 1).allSatisfy({ isLong($0, length) }), abs(miss) >= Settlement.leastSeen,
       abs(layout.offMiddle(1, at: 0)) <= layout.container / 20
     else { return nil }
-    return Finding(
+    return fault(
       .offCenter,
       ".viewAligned brings leading edges to that of the container (\(screen)): item 2 rests "
-        + "\(abs(miss).inSentence) pt \(layout.sides[miss > 0 ? 1 : 0]) the middle, near which the view of "
+        + "\(layout.aside(miss)) the middle, near which the view of "
         + "\(spacer.inSentence) pt at the start, item 0, brings item 1",
-      line: line,
       fix: "content margins at both ends, half of what an item leaves of the screen, in place of these views",
       assumption: "the views at both ends are there to bring items to the middle")
   }
 
-  /// Items as long as the room within the device's safe area, in a scroll view that ignores it, so that they rest at the screen's
-  /// edge.
+  /// Items as long as the room within the safe area, in a scroll view that ignores it: they rest at the screen's edge.
   private func asLongAsSafeArea(on layout: ScrollLayout, _ screen: String) -> Finding? {
     let (safeArea, length) = (layout.deviceSafeArea, value(.itemLength)?.lengths.first)
     let isOfSafeArea = length?.depends { [.safeAreaTop, .safeAreaLeading].contains($0) } ?? false
@@ -246,12 +229,12 @@ extension ScrollViewReading {
       abs(items.longest + safeArea.total - layout.bounds) <= Settlement.tolerance
     else { return nil }
     let shown = layout.bounds - items.leadingEdge(of: 1)
-    return Finding(
+    return fault(
       .offCenter,
       "items are as long as the safe area, \(items.longest.inSentence) pt (\(screen)), and the scroll view, which ignores it, "
-        + "\(layout.bounds.inSentence): they rest \(safeArea.leading.inSentence) pt \(layout.sides[0]) it"
+        + "\(layout.bounds.inSentence): they rest \(layout.aside(-safeArea.leading)) it"
         + (shown > 0 ? ", and \(shown.inSentence) pt of the next one show" : ""),
-      line: line, fix: ".containerRelativeFrame for the items, or a scroll view that keeps to the safe area")
+      fix: ".containerRelativeFrame for the items, or a scroll view that keeps to the safe area")
   }
 
   /// Margins reckoned by the width of the screen, beside which the safe area takes its own, where no length of the items is
@@ -275,21 +258,19 @@ extension ScrollViewReading {
     guard itemsAlignedAtStart(on: layout) != nil, case .stack(let stack) = layout.content,
       stack.padding.leading >= Settlement.leastSeen
     else { return nil }
-    return Finding(
+    return fault(
       .unevenStart,
       "the padding of \(stack.padding.leading.inSentence) pt on the stack is before the first item alone (\(screen)): "
-        + "the others come to rest at the edge, as .viewAligned aligns them", line: line,
+        + "the others come to rest at the edge, as .viewAligned aligns them",
       fix: "content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
   }
 
-  /// Items at an end that never come to the middle, where the view binds its position to the item there: at the end itself
-  /// another one is nearer.
+  /// Items at an end that never come to the middle, by which the view tells its position: there another one is nearer.
   private func unreachedPosition(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard layout.keep == .anchor(0.5), layout.isScrollTargetLayout, layout.reach > 0,
       let items = layout.items, !lacks(.contentMargins), !lacks(.padding)
     else { return nil }
     let start = layout.container / 2
-    /// The middle of the gap between an item and the next one.
     func gap(_ item: Int) -> Double { (items.trailingEdge(of: item) + items.leadingEdge(of: item + 1)) / 2 }
     let gaps = 0..<max(items.count - 1, 0)
     let before = gaps.prefix { gap($0) < start - Settlement.tolerance }.count
@@ -297,15 +278,14 @@ extension ScrollViewReading {
     let ends = [(before, "first"), (after, "last")].filter { $0.0 > 0 }
       .map { "the \($0.1)" + ($0.0 > 1 ? " \($0.0)" : "") }
     guard !ends.isEmpty else { return nil }
-    return Finding(
+    return fault(
       .unreachedPosition,
       "the scroll position is the item at the middle of the container (\(screen)), out of reach for "
         + Choice.words(ends, joinedBy: "and"),
-      line: line, fix: "content margins at both ends, half of what an item leaves of the container")
+      fix: "content margins at both ends, half of what an item leaves of the container")
   }
 
-  /// Lines between items, which `.viewAligned` aligns as it does these, where that is seen; what is up to 4 pt long is a line
-  /// (our choice).
+  /// Lines between items, which `.viewAligned` aligns as it does these; up to 4 pt long is a line (our choice).
   private func lineTargets(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard let items = itemsAlignedAtStart(on: layout), items.longest > 40,
       let line = (1..<items.count - 1).first(where: { item in
@@ -314,21 +294,21 @@ extension ScrollViewReading {
           && items.leadingEdge(of: item + 1) - edge >= Settlement.leastSeen
       })
     else { return nil }
-    return Finding(
+    return fault(
       .lineTargets,
       ".viewAligned aligns each view of the target layout (\(screen)): item \(line), a line of "
         + "\(items.length(of: line).inSentence) pt, comes to rest where one of \(items.longest.inSentence) pt is to",
-      line: self.line, fix: "the line as an overlay of the item beside it, or one stack around both")
+      fix: "the line as an overlay of the item beside it, or one stack around both")
   }
 
   private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
       longest > layout.container + Settlement.tolerance
     else { return nil }
-    return Finding(
+    return fault(
       .longItems,
       ".viewAligned aligns items, and one of \(longest.inSentence) pt is longer than the container of "
-        + "\(layout.container.inSentence) (\(screen))", line: line,
+        + "\(layout.container.inSentence) (\(screen))",
       fix:
         "items no longer than the container: beyond "
         + "\(ViewAlignedScrollTargetBehavior.longestTarget.inSentence) containers one is no target, "
@@ -386,10 +366,12 @@ extension ScrollViewReading {
 }
 
 extension ScrollLayout {
-  /// The words for what lies on either side of a place.
-  fileprivate var sides: [String] { axis == .horizontal ? ["before", "behind"] : ["above", "below"] }
+  /// So many points before or behind a place, in words.
+  fileprivate func aside(_ miss: Double) -> String {
+    let sides = axis == .horizontal ? ["before", "behind"] : ["above", "below"]
+    return "\(abs(miss).inSentence) pt \(sides[miss > 0 ? 1 : 0])"
+  }
 
-  /// The room before the first item and after the last, at rest on either end, beside the device's safe area.
   fileprivate var roomAround: AxisInsets? {
     items.map {
       AxisInsets(

@@ -10,15 +10,11 @@ struct ViewPose {
   private let direction: LayoutDirection
   private var container = Double.nan
 
-  /// The insets that fill the bounds, and the part of each that counts: half a point of container is left, beside the
-  /// length of a tick.
+  /// The insets that fill the bounds, and the part of each that counts, so that half a point, or a tick too, is left.
   private(set) var shortened: (option: Option, part: Double)?
 
   /// The longest item that is a tick, in points (our choice).
   static let longestTick = 10.0
-
-  /// The least height that counts as regular without a device: between iPhones' 430 and 568 points (our choice).
-  private static let regularHeight = 500.0
 
   /// Takes the screen that layout options describe for a view with an axis: without any 390 × 844, without insets (our choice).
   init(_ layout: LayoutOptions, axis: Axis, _ direction: LayoutDirection) {
@@ -81,11 +77,10 @@ struct ViewPose {
 
   private func isRegular(along side: Axis) -> Bool {
     let said = (side == axis ? layout.sizeClass : nil) ?? layout.device?.sizeClass(along: side, orientation)
-    // Any iPhone is regular as it is held upright, and no iPhone on its side.
-    return said.map { $0 == .regular } ?? (side == .vertical && bounds(along: side) >= Self.regularHeight)
+    // Any iPhone is regular as it is held upright, from 568 points on, and none on its side, up to 430 (our choice).
+    return said.map { $0 == .regular } ?? (side == .vertical && bounds(along: side) >= 500)
   }
 
-  /// A value as an option takes it; `nil` where a length of it is no number.
   func text(of value: ScrollViewReading.Value) -> String? {
     if value.lengths.isEmpty { return value.word }
     // Sums of fractions end in digits that nobody wrote.
@@ -96,7 +91,6 @@ struct ViewPose {
     return (isPair ? [numbers[0]] : numbers).map(\.shortest).joined(separator: ",")
   }
 
-  /// The text of an option that the screen says by itself; `nil` for others.
   func saidByPose(_ option: Option) -> String? {
     switch option {
     case .width: bounds(along: .horizontal).shortest
@@ -118,12 +112,9 @@ struct ViewPose {
   }
 
   /// Screens that tell lengths of a container from others: upright, on the side with insets, and a large one.
-  private static let screens: [LayoutOptions] = {
-    var (phone, turned, pad) = (LayoutOptions(), LayoutOptions(), LayoutOptions())
-    phone.device = try? Device.named("iphone-14")
-    turned.device = phone.device
-    pad.device = try? Device.named("ipad-11")
-    turned.isLandscape = true
-    return [phone, turned, pad]
-  }()
+  private static let screens = [("iphone-14", false), ("iphone-14", true), ("ipad-11", false)].map {
+    var layout = LayoutOptions()
+    (layout.device, layout.isLandscape) = (try? Device.named($0), $1)
+    return layout
+  }
 }

@@ -2,42 +2,24 @@ import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// Runs a command line again whenever a file that it reads changes, in a process of its own, which alone a crash ends.
-struct Watching {
-  /// The command line without `--watch`.
-  private let arguments: [String]
-  private let invocation: Invocation
-  private let command: Command
-  private let errors: Output
-
-  /// How long files are left alone between two looks at them, in seconds (our choice).
-  private static let interval = 0.2
-
-  init(_ arguments: [String], _ invocation: Invocation, by command: Command, in session: Session) throws {
+extension Command {
+  /// Runs a command line again in a process of its own whenever a file that it reads changes, unless the line is a mistake.
+  func watch(_ arguments: [String], _ invocation: Invocation, in session: Session) throws -> ExitCode {
     try session.checkStarting(for: .watch)
-    let words = arguments.prefix { $0 != "--" }
-    self.arguments = words.filter { $0 != Option.watch.flag } + arguments[words.count...]
-    (self.invocation, self.command) = (invocation, command)
-    errors = session.errors
-    if command.takesFile, invocation.operands.isEmpty || invocation.operands.contains("-") {
+    if takesFile, invocation.operands.isEmpty || invocation.operands.contains("-") {
       throw UsageError("--watch runs again, and standard input is read only once; name a file")
     }
     if invocation.has(.open), !invocation.has(.output) {
       throw UsageError(
         "--watch draws the same picture anew, which --open shows once; name it with --output FILE")
     }
-    if files.isEmpty {
+    var seen = Self.stamps(of: files(readBy: invocation))
+    if seen.isEmpty {
       throw UsageError(
         "--watch needs a file to watch, as ./Feed.swift, --behavior ./MyPaging.swift or a scenario")
     }
-  }
-
-  private var files: [String] { command.files(readBy: invocation) }
-
-  /// Runs it until somebody ends that, or once where the command line is a mistake or names no file.
-  func run() throws -> ExitCode {
-    var arguments = arguments
-    var seen = Self.stamps(of: files)
+    let words = arguments.prefix { $0 != "--" }
+    var arguments = words.filter { $0 != Option.watch.flag } + arguments[words.count...]
     var isFirst = true
     while true {
       let code: Int32
@@ -50,36 +32,35 @@ struct Watching {
       isFirst = false
       // The browser has the picture by now.
       arguments.removeAll { $0 == Option.open.flag }
-      errors.note("watching \(Choice.words(seen.map(\.path), joinedBy: "and")); Ctrl-C ends it")
-      errors.note("\(try changed(since: &seen)) has changed")
+      session.errors.note("watching \(Choice.words(seen.map(\.path), joinedBy: "and")); Ctrl-C ends it")
+      // A scenario may name other files by now.
+      seen = Self.stamps(of: files(readBy: invocation), known: seen)
+      session.errors.note("\(Self.changed(since: seen)) has changed")
+      seen = Self.stamps(of: files(readBy: invocation))
     }
   }
 
-  /// Waits until a file is not as it was, and as it is then for a while.
-  private func changed(since seen: inout [Stamped]) throws -> String {
-    // A scenario may name other files by now.
-    seen = Self.stamps(of: files, known: seen)
+  private static func changed(since seen: [(path: String, stamp: String?)]) -> String {
+    // How long files are left alone between two looks at them, in seconds (our choice).
+    let interval = 0.2
     while true {
-      Platform.wait(Self.interval)
-      var now = Self.stamps(of: seen.map(\.path))
+      Platform.wait(interval)
+      var now = stamps(of: seen.map(\.path))
       guard let changed = zip(now, seen).first(where: { $0 != $1 })?.0.path else { continue }
       // An editor may write in several steps, and a file be gone for a moment.
       while true {
-        Platform.wait(Self.interval)
-        let later = Self.stamps(of: seen.map(\.path))
-        if later.elementsEqual(now, by: ==), later.allSatisfy({ $0.stamp != nil }) { break }
+        Platform.wait(interval)
+        let later = stamps(of: seen.map(\.path))
+        if later.elementsEqual(now, by: ==), later.allSatisfy({ $0.stamp != nil }) { return changed }
         now = later
       }
-      seen = Self.stamps(of: files)
-      return changed
     }
   }
 
-  /// A file with what tells it from itself after a change; `nil` where it is not there.
-  typealias Stamped = (path: String, stamp: String?)
-
-  /// Each file once, those that are known as they were, in front; the others as they are now.
-  static func stamps(of paths: [String], known: [Stamped] = []) -> [Stamped] {
+  /// Each file once with what a change changes, `nil` where it is not there; those that are known as they were, in front.
+  static func stamps(
+    of paths: [String], known: [(path: String, stamp: String?)] = []
+  ) -> [(path: String, stamp: String?)] {
     let kept = known.filter { paths.contains($0.path) }
     let new = paths.distinct.filter { path in !kept.contains { $0.path == path } }
     return kept + new.map { ($0, Platform.stamp(of: $0)) }

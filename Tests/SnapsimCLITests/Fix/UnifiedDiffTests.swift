@@ -12,7 +12,7 @@ struct UnifiedDiffTests {
 
   private func diff(_ old: String, _ new: String, of path: String = "Sources/A.swift") -> String {
     var text = ByteText()
-    UnifiedDiff(of: path, Array(old.utf8), to: Array(new.utf8)).write(to: &text)
+    text.append(changeOf: path, Array(old.utf8), to: Array(new.utf8))
     return text.string
   }
 

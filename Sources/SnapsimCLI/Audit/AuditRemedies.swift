@@ -2,16 +2,10 @@ import ScrollSimulation
 import SnapsimBehaviorFiles
 import SnapsimText
 
-/// The remedies of a behavior as a view attaches it.
-struct MeantRemedies {
-  let spec: String
-  let notes: SpecNotes?
-  let view: ScrollViewReading?
-  let learned: LearnedBehavior?
-  let target: (ScrollCase) -> (target: Double, proposed: Double)?
-
+// What may be written instead, where the behavior's file has a place for it.
+extension AuditReport {
   /// The remedy that a finding means; `nil` where there is none, or several.
-  func remedy(for finding: Finding) -> SourceRemedy? {
+  private func remedy(for finding: Finding) -> SourceRemedy? {
     let meant = (notes?.remedies ?? []).filter { remedy in
       guard remedy.kind.checks.contains(finding.id) else { return false }
       return switch remedy.kind {
@@ -27,24 +21,28 @@ struct MeantRemedies {
     return meant.count == 1 ? meant[0] : nil
   }
 
+  private func target(_ shown: ScrollCase) -> (target: Double, proposed: Double)? {
+    Audit.target(of: shown, behavior.make, options.physics, watch: watch)
+  }
+
   /// The target past the content that the attaching view passes as a number: nothing in the behavior is wrong then.
   func given(in finding: Finding) -> (target: Double, place: SourcePlace)? {
-    guard SourceRemedy.Kind.clamp.checks.contains(finding.id), let view, let notes,
+    guard SourceRemedy.Kind.clamp.checks.contains(finding.id), let reading, let notes,
       let target = target(finding.counterexample)?.target, target > 0
     else { return nil }
     // Of multiples the first is the length that is passed, and set by nobody.
     let isOfMultiples =
-      learned?.seen.contains { if case .multiples = $0.pattern { true } else { false } } ?? false
+      audit.learned?.seen.contains { if case .multiples = $0.pattern { true } else { false } } ?? false
     if isOfMultiples { return nil }
     // An argument may be a constant of the view's, which the expression has as a number.
-    let isTyped = BehaviorFileSpec(spec)?.expression != nil
-    let numbers = (isTyped ? view.behavior.written : notes.expression)
+    let isTyped = BehaviorFileSpec(behavior.spec)?.expression != nil
+    let numbers = (isTyped ? reading.behavior.written : notes.expression)
       .split { !$0.isNumber && !$0.isLetter && $0 != "." && $0 != "_" }.compactMap { Double($0) }
     // A place stays, wherever the gesture begins; a step goes along.
     var other = finding.counterexample
     other.start += other.layout.container / 2
     guard numbers.contains(target), self.target(other)?.target == target else { return nil }
-    return (target, SourcePlace(file: view.behavior.file ?? view.file, line: view.behavior.line))
+    return (target, SourcePlace(file: reading.behavior.file ?? reading.file, line: reading.behavior.line))
   }
 
   /// Advice at the line that a finding means, with the file where that is not the view's.
@@ -53,14 +51,21 @@ struct MeantRemedies {
       return "line \(place.line) passes \(target.inSentence), past the end of such content; pass less there"
     }
     guard let advice = remedy(for: finding)?.advice else { return nil }
-    guard let file = notes?.file, let view = view?.file, view != file else { return advice }
+    guard let file = notes?.file, let view = reading?.file, view != file else { return advice }
     return "\(file): \(advice)"
   }
 
+  /// The place in a file that a finding means, or that decided.
   func place(of finding: Finding, in file: String) -> SourcePlace? {
-    if let place = given(in: finding)?.place { return place.file == file ? place : nil }
-    guard notes?.file == file, let remedy = remedy(for: finding) else { return nil }
-    return SourcePlace(file: file, line: remedy.line, column: remedy.column)
+    if let place = given(in: finding)?.place {
+      if place.file == file { return place }
+    } else if notes?.file == file, let remedy = remedy(for: finding) {
+      return SourcePlace(file: file, line: remedy.line, column: remedy.column)
+    }
+    guard let decided = finding.place, decided.hasPrefix(file + ":"),
+      let line = Int(decided.dropFirst(file.count + 1))
+    else { return nil }
+    return SourcePlace(file: file, line: line)
   }
 }
 
@@ -97,6 +102,5 @@ extension SourceRemedy {
     }
   }
 
-  /// Whether its name is too long to be read in a sentence.
   private var isLong: Bool { name.count > 40 || name.contains("\n") }
 }

@@ -3,48 +3,26 @@ import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// A behavior as a view or a command line uses it, and what was found.
-struct AuditedUse {
-  let behavior: NamedBehavior
-  let remedies: MeantRemedies
-  let outcomes: [Report.Outcome]
-  let findings: [Finding]
-
-  /// The layouts that are stated; `nil` for those on which something was found.
-  let layouts: [ScrollLayout]?
-  let physics: ScrollPhysics
-  let effort: AuditEffort
-  let watch: SearchWatch?
-
-  /// Audits the behavior of a spec in its place, by all checks.
-  let audit: (String) throws -> (Audit, NamedBehavior)
-
-  /// The checks whose findings a change of the behavior may put right.
-  fileprivate var found: Set<String> {
-    let given = findings.flatMap { [$0] + $0.also }.filter { remedies.given(in: $0) != nil }.map(\.id)
-    return Set(outcomes.filter { $0.fault != nil }.map(\.id)).subtracting(given)
-  }
-}
-
-extension [AuditedUse] {
-  /// The edits of one declaration, all of whose uses these are, of which audits confirm that they leave fewest findings, and
-  /// for each use the checks whose findings are gone: one remedy is tried, then two together where one leaves some.
-  private func fix() throws -> (edits: [SourceRemedy.Edit], proofs: [Proof])? {
-    let notes = compactMap(\.remedies.notes)
-    let found = map(\.found)
+extension [AuditReport] {
+  /// The edits of one declaration, all of whose uses these are, that leave fewest findings, and for each use those that are gone.
+  private func fix() throws -> (
+    edits: [SourceRemedy.Edit], proofs: [(gone: Set<String>, behavior: NamedBehavior)]
+  )? {
+    let notes = compactMap(\.notes)
+    let found = map(\.mendable)
     guard notes.count == count, found.contains(where: { !$0.isEmpty }) else { return nil }
     let tried = notes[0].fixes.map(\.kinds).sorted { $0.count < $1.count }.filter { kinds in
       kinds.allSatisfy { kind in found.contains { !$0.isDisjoint(with: kind.checks) } }
     }
-    let before = tried.isEmpty ? [] : try map { try $0.audit($0.behavior.spec).0 }
-    var best: (kinds: [SourceRemedy.Kind], proofs: [Proof])?
+    let before = tried.isEmpty ? [] : try map { try $0.again($0.behavior.spec).0 }
+    var best: (kinds: [SourceRemedy.Kind], proofs: [(gone: Set<String>, behavior: NamedBehavior)]) = ([], [])
     for kinds in tried {
       let meant = found.map { $0.intersection(kinds.flatMap(\.checks)) }
-      if let best, zip(meant, best.proofs).allSatisfy({ $0.isSubset(of: $1.gone) }) { continue }
-      var proofs: [Proof] = []
+      if !best.kinds.isEmpty, zip(meant, best.proofs).allSatisfy({ $0.isSubset(of: $1.gone) }) { continue }
+      var proofs: [(gone: Set<String>, behavior: NamedBehavior)] = []
       for (index, use) in enumerated() {
         guard let spec = notes[index].fixes.first(where: { $0.kinds == kinds })?.spec else { break }
-        let (after, behavior) = try use.audit(spec)
+        let (after, behavior) = try use.again(spec)
         guard after.isFix(of: before[index], without: meant[index]) else { break }
         let gone = found[index].subtracting(after.everyFinding.map(\.id))
         // What brings no number to 0 hides it.
@@ -52,15 +30,14 @@ extension [AuditedUse] {
         if isHidden, !kinds.contains(.guardDivisor) { break }
         proofs.append((gone, behavior))
       }
-      func gone(_ proofs: [Proof]) -> Int { proofs.reduce(0) { $0 + $1.gone.count } }
-      if proofs.count == count, gone(proofs) > gone(best?.proofs ?? []) { best = (kinds, proofs) }
+      func gone(_ proofs: [(gone: Set<String>, behavior: NamedBehavior)]) -> Int {
+        proofs.reduce(0) { $0 + $1.gone.count }
+      }
+      if proofs.count == count, gone(proofs) > gone(best.proofs) { best = (kinds, proofs) }
     }
-    return best.map { kinds, proofs in
-      (notes[0].remedies.filter { kinds.contains($0.kind) }.flatMap(\.edits), proofs)
-    }
+    if best.kinds.isEmpty { return nil }
+    return (notes[0].remedies.filter { best.kinds.contains($0.kind) }.flatMap(\.edits), best.proofs)
   }
-
-  private typealias Proof = (gone: Set<String>, behavior: NamedBehavior)
 
   /// A diff of fixes for each file; what they prove, and what may be done of the rest, is said.
   func fixes(errors: Output) throws -> ByteText {
@@ -72,8 +49,8 @@ extension [AuditedUse] {
       let fix = try own.fix()
       for (index, use) in own.enumerated() {
         let proof = fix?.proofs[index]
-        if let words = proof.map({ use.words(of: $0.gone, by: $0.behavior) }) {
-          errors.report("\(use.behavior.name): \(words)")
+        if let proof {
+          errors.report("\(use.behavior.name): \(use.words(of: proof.gone, by: proof.behavior))")
         }
         for outcome in use.outcomes where proof?.gone.contains(outcome.id) != true {
           guard let fault = outcome.told, fault.isShown else { continue }
@@ -81,7 +58,7 @@ extension [AuditedUse] {
           errors.report("\(use.behavior.name): \(outcome.id): no certain fix; \(advice)")
         }
       }
-      guard let fix, let notes = first.remedies.notes, let named = notes.file else { continue }
+      guard let fix, let notes = first.notes, let named = notes.file else { continue }
       let file = SourcePlace(file: named, line: 1).path
       if let known = edits.firstIndex(where: { $0.file == file }) {
         edits[known].edits += fix.edits
@@ -96,14 +73,19 @@ extension [AuditedUse] {
       guard let edited = edits.applied(to: [UInt8](bytes.dropFirst(mark.count))) else {
         throw DataError("the fixes of two behaviors meet in \(file); audit one at a time")
       }
-      UnifiedDiff(of: file, bytes, to: mark + edited).write(to: &text)
+      text.append(changeOf: file, bytes, to: mark + edited)
     }
     return text
   }
 }
 
-extension AuditedUse {
-  /// Whether both are of one declaration, however its file is spelled.
+extension AuditReport {
+  /// The checks whose findings a change of the behavior may put right.
+  fileprivate var mendable: Set<String> {
+    let given = audit.findings.flatMap { [$0] + $0.also }.filter { self.given(in: $0) != nil }.map(\.id)
+    return Set(outcomes.filter { $0.fault != nil }.map(\.id)).subtracting(given)
+  }
+
   fileprivate func isOfOneDeclaration(with other: Self) -> Bool {
     if behavior.spec == other.behavior.spec { return true }
     guard let one = behavior.declaration, let other = other.behavior.declaration else { return false }
@@ -114,10 +96,10 @@ extension AuditedUse {
   fileprivate func words(of gone: Set<String>, by changed: NamedBehavior) -> String {
     let checks = AuditCheck.all.map(\.id).filter(gone.contains)
     if checks.isEmpty { return "nothing is new by the fix of the same type elsewhere" }
-    let shown = findings.map(\.counterexample.layout).distinct
     let difference = Difference(
-      makers: (behavior.make, changed.make), layouts: layouts ?? shown, physics: physics, effort: effort,
-      tolerance: ScrollStops.coincidence, numbers: behavior.numbers, watch: watch, threads: 1)
+      makers: (behavior.make, changed.make),
+      layouts: layout.layouts ?? audit.findings.map(\.counterexample.layout).distinct,
+      physics: options.physics, effort: effort, numbers: behavior.numbers, watch: watch, threads: 1)
     let rests = difference.divergences.filter { [.page, .alignment].contains($0.kind) }
     return
       "\(Choice.words(checks, joinedBy: "and")) \(checks.count == 1 ? "is" : "are") gone, nothing else is new, and what it "
