@@ -82,6 +82,15 @@ extension SourceLocationConverter {
 }
 
 extension SyntaxProtocol {
+  /// It as a call, as a member of something, as a name, and as operands with the operators between them.
+  var call: FunctionCallExprSyntax? { Syntax(self).as(FunctionCallExprSyntax.self) }
+  var member: MemberAccessExprSyntax? { Syntax(self).as(MemberAccessExprSyntax.self) }
+  var name: String? { Syntax(self).as(DeclReferenceExprSyntax.self)?.baseName.text }
+  var operands: [ExprSyntax]? { Syntax(self).as(SequenceExprSyntax.self).map { Array($0.elements) } }
+
+  /// Its tokens, as they are written.
+  var tokens: TokenSequence { tokens(viewMode: .sourceAccurate) }
+
   /// The extent in bytes, without blanks and comments around it.
   var bytes: Range<Int> {
     let start = positionAfterSkippingLeadingTrivia.utf8Offset
@@ -106,6 +115,8 @@ extension SyntaxProtocol {
   /// The syntax around it, from the inside out.
   var parents: [Syntax] { Array(sequence(first: Syntax(self)) { $0.parent }.dropFirst()) }
 
+  var callAround: FunctionCallExprSyntax? { parents.lazy.compactMap(\.call).first }
+
   /// The sides of an assignment by `=`, the right one as it stands between operators.
   var assignment: (left: ExprSyntax, right: [ExprSyntax])? {
     change.flatMap { $0.sign == "=" ? ($0.left, $0.right) : nil }
@@ -113,8 +124,7 @@ extension SyntaxProtocol {
 
   /// The sides of an assignment by `=` or an operator such as `+=`, with this sign.
   var change: (left: ExprSyntax, sign: String, right: [ExprSyntax])? {
-    let parts = Syntax(self).as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
-    guard parts.count > 2, parts[1].assigns else { return nil }
+    guard let parts = operands, parts.count > 2, parts[1].assigns else { return nil }
     return (parts[0], parts[1].trimmedDescription, Array(parts[2...]))
   }
 
@@ -139,7 +149,7 @@ extension SyntaxProtocol {
   func words(without ranges: [Range<Int>] = []) -> Set<String> {
     var words: Set<String> = []
     var rest = ranges[...]
-    for token in tokens(viewMode: .sourceAccurate) {
+    for token in tokens {
       let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
       while let first = rest.first, first.upperBound <= start { rest.removeFirst() }
       if rest.first?.contains(start) ?? false { continue }
@@ -159,12 +169,32 @@ extension FunctionParameterSyntax {
   var label: String? { firstName.text == "_" ? nil : firstName.text }
 }
 
-extension ExprSyntax {
-  var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
+extension FunctionSignatureSyntax {
+  var parameters: FunctionParameterListSyntax { parameterClause.parameters }
+}
+
+extension MemberAccessExprSyntax {
+  var lastName: String { declName.baseName.text }
+}
+
+extension LabeledExprSyntax {
+  /// A text as an argument in place of it.
+  func labeled(_ text: String) -> String { (label.map { $0.text + ": " } ?? "") + text }
+}
+
+extension VariableDeclSyntax {
+  var wrappers: [String] { attributes.compactMap { $0.as(AttributeSyntax.self)?.name } }
+}
+
+extension DeclModifierListSyntax {
+  var areStatic: Bool { contains { ["static", "class"].contains($0.name.text) } }
+}
+
+extension Sequence where Element: SyntaxProtocol {
+  var allWords: Set<String> { reduce(into: []) { $0.formUnion($1.words()) } }
 }
 
 extension String {
-  /// The name without backticks.
   var bare: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
 
   /// The name of a property, of its binding too; `unbound` leaves `$0` as it is.

@@ -5,9 +5,6 @@ extension Evaluator {
   private static var offered: Value { .unknown("it takes what it is offered", .offer) }
   private static var ofContent: Value { .unknown("its length is that of its content", .content) }
 
-  /// A pixel of a screen with three to a point, in points (our choice: SwiftUI does not document it).
-  private static var hairline: Value { Value(.number(.points(0.33), .real)) }
-
   private static let flexible: Set = [
     "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
     "GeometryReader", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
@@ -95,7 +92,8 @@ extension Evaluator {
       return length(of: parts(of: label(of: call)), axis, in: place)
     }
     if Self.fitting.contains(name) { return Self.ofContent }
-    if name == "Divider" { return Self.hairline }
+    // A pixel of a screen with three to a point (our choice: SwiftUI does not document it).
+    if name == "Divider" { return Value(points: 0.33) }
     return call.isCircle
       ? Value(.unknown(call.gap))
       : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
@@ -155,10 +153,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether a frame that is relative to the container gives it.
-  fileprivate var isOfContainer: Bool {
-    origin?.as(FunctionCallExprSyntax.self)?.modifier?.text == "containerRelativeFrame"
-  }
+  fileprivate var isOfContainer: Bool { origin?.call?.modifier?.text == "containerRelativeFrame" }
 }
 
 extension ViewAxis {
@@ -182,7 +177,6 @@ extension ViewPlace {
 }
 
 extension SyntaxProtocol {
-  /// Its text in one line of some words.
   var short: String {
     let text = oneLine
     return text.count > 60 ? text.prefix(57) + "…" : text
