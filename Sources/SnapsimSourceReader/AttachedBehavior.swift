@@ -119,8 +119,7 @@ extension Evaluator {
     return Call(name.text == "init" ? .identifier(base.lastName) : name, call, in: leaf.scope)
   }
 
-  /// The files that give what a behavior is made of, where a view of one of them makes the view around it; none where even
-  /// these do not tell it all.
+  /// The files that give a view what its behavior is made of; none where even these do not tell it all.
   func givers(of behavior: Written) -> Set<Int> {
     var files: Set<Int> = []
     for leaf in leaves(behavior) {

@@ -24,8 +24,7 @@ struct ClosedText {
 
   private var deeper: Self { with(self) { $0.depth += 1 } }
 
-  /// The text of an expression in one line, with those of names that stand for what is followed; `nil` where only the
-  /// running app knows what it is.
+  /// The text of an expression in one line, with those of what is followed; `nil` where only the running app knows what it is.
   func text(_ written: Written) -> String? {
     guard depth < Self.deepest else { return nil }
     let references = References(written.expression)
@@ -128,8 +127,7 @@ struct ClosedText {
 
   typealias Part = (expression: ExprSyntax, bytes: Range<Int>, text: String)
 
-  /// The calls of functions in an expression that are numbers, as `edge(.top)`, and members as `cards.count`; those of state
-  /// only where nothing is followed.
+  /// The calls in an expression that are numbers, as `edge(.top)`, and such members; those of state only where nothing is followed.
   private func numbers(in written: Written, besides parts: [Part]) -> [Part] {
     written.expression.all(isOutermost: true) { node in
       let call = node.call.flatMap {
@@ -144,8 +142,7 @@ struct ClosedText {
     }
   }
 
-  /// The parts of an expression that only the running app knows, each a name or a chain of members behind one; `nil` where it
-  /// hangs on more.
+  /// The names and chains of members in an expression that only the running app knows; `nil` where it hangs on more.
   func unknowns(_ written: Written) -> [Written]? {
     let references = References(written.expression)
     guard depth < Self.deepest, !references.namesSelf else { return nil }

@@ -22,8 +22,7 @@ extension Evaluator {
 }
 
 extension Syntax {
-  /// A comparison between operators: of one of some names alone with a number that nearly every release passes (less than
-  /// 10 points per second is our choice).
+  /// A comparison of a name alone with a number that nearly every release passes (less than 10 points per second: our choice).
   fileprivate func slowComparison(of names: [String]) -> ExprSyntax? {
     let parts = operands ?? []
     return parts.indices.dropFirst().dropLast().lazy.compactMap { index -> ExprSyntax? in

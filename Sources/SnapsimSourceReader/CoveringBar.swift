@@ -2,8 +2,7 @@ import SwiftSyntax
 
 /// Views that lie over an end of a scroll view, and the headers among them that collapse as it is scrolled.
 extension Evaluator {
-  /// The bar that parts of a view are, by their alignment, and its edge; the modifiers of the scroll view below tell where it
-  /// is scrolled.
+  /// The bar that parts of a view are, and its edge; the modifiers of the scroll view below tell where that is scrolled.
   func coveringBar(_ call: Call, of parts: [BlockPart], over scrollView: Written, in place: ViewPlace) -> (
     edge: ViewEdge, bar: ViewPlace.Bar
   )? {

@@ -36,8 +36,7 @@ struct Declarations {
   private(set) var setInEnvironment: Set<String> = []
   private(set) var readOfContext: Set<String> = []
 
-  /// The lists that views in a scroll view are repeated for, without `self`, by the file: `model.cards` of
-  /// `ForEach(Array(model.cards))`.
+  /// The lists for which views in a scroll view are repeated, by the file: `model.cards` of `ForEach(Array(model.cards))`.
   private var repeated: [Set<String>] = []
 
   /// The spaces in which closures measure frames as these change.

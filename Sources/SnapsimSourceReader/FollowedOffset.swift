@@ -38,8 +38,7 @@ extension FollowedState {
     }
   }
 
-  /// Reads the states that measure a view over or behind the scroll view whose length hangs on the offset, as a header that
-  /// folds.
+  /// Reads the states that measure a view over or behind the scroll view whose length hangs on the offset: a folding header.
   mutating func readMeasured(_ call: FunctionCallExprSyntax) {
     guard ["overlay", "background"].contains(call.modifier?.text), let shown = call.trailingClosure else {
       return

@@ -25,8 +25,7 @@ extension Evaluator {
     return isObserved || !words.isDisjoint(with: changing) ? nil : initial.literal.text
   }
 
-  /// The modifiers that may do something as a view scrolls: its own but for the behavior, and those of the view around it that
-  /// wait for something.
+  /// The modifiers that may act as a view scrolls: its own but for the behavior, and those of the view around it that wait.
   private func scrolled(beside attaching: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
     let around = attaching.parents.first { $0.typeName != nil } ?? Syntax(attaching)
     let waiting = around.all(\.call).filter { call in

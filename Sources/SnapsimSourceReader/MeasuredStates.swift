@@ -10,8 +10,7 @@ struct StateName: Hashable {
   static func preference(_ key: String) -> Self { Self(type: "#preference", name: key) }
 }
 
-/// The states that are set to lengths and sizes of views: by `onGeometryChange`, by a reader behind or before a view, and by
-/// preferences.
+/// The states that are set to lengths and sizes of views: by `onGeometryChange`, by a reader beside a view, and by preferences.
 extension Evaluator {
   /// The states to which a modifier gives the size of what it is called on.
   func measured(by call: Call, on base: Written, in place: ViewPlace) -> [StateName: Value] {
@@ -219,8 +218,7 @@ extension ClosureExprSyntax {
 }
 
 extension Scope {
-  /// A copy to which some states of the view around are known, to the view on which a modifier stands, and to what a view is
-  /// given, some steps far.
+  /// A copy that knows some states of the view around, as do the modified view and, some steps far, what a view is given.
   fileprivate func knowing(_ states: [StateName: Value], depth: Int = 0) -> Scope {
     with(self) { scope in
       for name in ["content", "self"] {

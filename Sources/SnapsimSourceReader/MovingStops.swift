@@ -81,8 +81,7 @@ extension String {
 }
 
 extension Syntax {
-  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
-  /// content's, to tell the offset.
+  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated: others may tell the offset.
   var measuredSpace: ExprSyntax? {
     guard let frame = self.call, frame.modifier?.text == "frame", let space = frame.arguments.first,
       space.label?.text == "in", frame.parent?.is(MemberAccessExprSyntax.self) == false || frame.isRepeated,

@@ -9,8 +9,7 @@ struct References {
 
     var text: String { token.text.bare }
 
-    /// It with all members behind it; without the last one where that is a function that makes something of a collection, and
-    /// `nil` where any other is called.
+    /// It with all members behind it, but for a last one that makes something of a collection; `nil` where any other is called.
     var chain: ExprSyntax? {
       var chain = syntax
       while let next = chain.parent?.member, next.base?.id == chain.id { chain = Syntax(next) }

@@ -97,8 +97,7 @@ extension ViewLength {
     }
   }
 
-  /// Whether it is the same on phones and tablets, however it is put, and nothing of it is measured as the view appeared
-  /// alone.
+  /// Whether it is the same on phones and tablets, however it is put, and nothing of it is as the view appeared alone.
   func isSame(as other: ViewLength) -> Bool {
     let screens = [(393.0, 852.0, 0.0), (320, 568, 0), (852, 393, 1), (1366, 1024, 1)]
     return present == self && other.present == other

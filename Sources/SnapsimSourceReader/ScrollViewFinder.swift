@@ -19,8 +19,7 @@ struct ScrollViewFinder {
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
   private var used: Set<SyntaxIdentifier> = []
 
-  /// How often each call was met by the last steps of a way: screens that lead to one another have too many ways between
-  /// them.
+  /// How often each call was met by the last steps of a way: screens may have too many ways between them.
   private var visits: [[SyntaxIdentifier]: Int] = [:]
 
   /// The most places at which one view is read (our choice).

@@ -82,10 +82,9 @@ extension SourceLocationConverter {
 }
 
 extension SyntaxProtocol {
-  /// It as a call, as a member of something, as a name, and as operands with the operators between them.
+  /// It as a call, as a member of something, and as operands with the operators between them.
   var call: FunctionCallExprSyntax? { Syntax(self).as(FunctionCallExprSyntax.self) }
   var member: MemberAccessExprSyntax? { Syntax(self).as(MemberAccessExprSyntax.self) }
-  var name: String? { Syntax(self).as(DeclReferenceExprSyntax.self)?.baseName.text }
   var operands: [ExprSyntax]? { Syntax(self).as(SequenceExprSyntax.self).map { Array($0.elements) } }
 
   /// Its tokens, as they are written.
@@ -167,6 +166,14 @@ extension FunctionParameterSyntax {
   /// The name inside of the function, and that at a call.
   var inner: String { (secondName ?? firstName).text }
   var label: String? { firstName.text == "_" ? nil : firstName.text }
+}
+
+extension ExprSyntax {
+  var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
+}
+
+extension Syntax {
+  var name: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.text }
 }
 
 extension FunctionSignatureSyntax {

@@ -54,8 +54,7 @@ struct TriedArguments {
 
   func values(of name: String, _ type: String) -> [String] { values(type, Meaning(name, frames: frames)) }
 
-  /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and switches that
-  /// begin off.
+  /// Whether some arguments are what the app sets: objects and values that begin empty, and switches that begin off.
   func isFed(_ arguments: [Argument]) -> Bool {
     arguments.contains { argument in
       guard !argument.isFollowed, let type = argument.parameter?.type else { return false }

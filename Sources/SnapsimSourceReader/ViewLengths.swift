@@ -126,8 +126,7 @@ extension Evaluator {
   /// No phone is less high on its side, nor less wide, in points (an iPhone SE of the first kind).
   private static let leastHeight = 320.0
 
-  /// The length of views of which the longest counts; a text on top of a larger view does not, unless what stands around it
-  /// is as long as a phone is high.
+  /// The length of views of which the longest counts; a text on a larger view does not, unless what it stands in fills a phone.
   private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
     var own = lengths.filter { $0.gap?.kind != .offer }
     if isLayered, own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 }) {
