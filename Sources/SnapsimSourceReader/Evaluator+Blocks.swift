@@ -294,7 +294,7 @@ extension Syntax {
   fileprivate var assigns: Bool { self.as(ExprSyntax.self)?.assigns ?? false || self.call?.appended != nil }
 
   /// The statements that a loop repeats; `nil` of another statement.
-  fileprivate var loop: CodeBlockItemListSyntax? {
+  var loop: CodeBlockItemListSyntax? {
     self.as(ForStmtSyntax.self)?.body.statements ?? self.as(WhileStmtSyntax.self)?.body.statements
       ?? self.as(RepeatStmtSyntax.self)?.body.statements
   }

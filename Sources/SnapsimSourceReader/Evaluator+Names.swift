@@ -123,7 +123,7 @@ extension Evaluator {
     var written = Written(initial, scope, for: .init(type: annotated, outer: type))
     if isKept {
       let own = StateName(type: type, name: name)
-      if let state, state.state == own { return .value(state.value) }
+      if let state, state.name == own { return .value(state.value) }
       samples.states.append(name)
       samples.met[own] = written
       written.declared?.state = name

@@ -16,9 +16,6 @@ enum ViewNode {
   }
 }
 
-/// A view that is shown by itself: of SwiftUI's, or of files that are not there; and this as a part of a builder.
-typealias ShownView = (node: ViewNode, part: BlockPart)
-
 /// Takes views apart: subviews, computed views, functions and modifiers of the files stand for what they hold.
 extension Evaluator {
   /// The views that a binding stands for: a closure of views, or a view.
@@ -53,9 +50,12 @@ extension Evaluator {
     return found.isEmpty ? [written] : found
   }
 
-  /// The views that parts of a builder show, as far as these are wanted.
-  func views(_ parts: [BlockPart], where isWanted: (Written) -> Bool = { _ in true }) -> [ShownView] {
-    parts.flatMap { part -> [ShownView] in
+  /// The views that parts of a builder show by themselves, as far as these are wanted: of SwiftUI's, or of files that are not
+  /// there.
+  func views(_ parts: [BlockPart], where isWanted: (Written) -> Bool = { _ in true }) -> [(
+    node: ViewNode, part: BlockPart
+  )] {
+    parts.flatMap { part -> [(node: ViewNode, part: BlockPart)] in
       if case .choice(let truth, let branches, let reason) = part {
         return [(.choice(truth, branches, reason: reason), part)]
       }

@@ -6,7 +6,7 @@ struct Evaluator {
   let samples = SampleNotes()
 
   /// The value that a state has in place of its first one.
-  var state: StateValue?
+  var state: (name: StateName, value: Value)?
 
   /// Whether the element of data at hand is the one that a state chooses, where that is asked; `nil` where it is not known.
   var isChosen: Bool?

@@ -1,9 +1,7 @@
 import SwiftSyntax
 
-/// What closures of a scroll view's modifiers make of its offset.
+/// Offsets of a scroll view, as closures of its modifiers hand them on.
 extension FollowedState {
-  typealias Known = [String: String]
-
   /// Reads the states to which a modifier gives an offset: each one of the lift-off, or by the phase that of the last rest.
   mutating func readOffset(_ call: FunctionCallExprSyntax) {
     guard let name = call.modifier?.text, let action = call.closures.last else { return }
@@ -67,7 +65,7 @@ extension FollowedState {
   }
 
   /// The texts for the new value of a geometry's change.
-  private func value(in call: FunctionCallExprSyntax, _ action: ClosureExprSyntax) -> Known? {
+  private func value(in call: FunctionCallExprSyntax, _ action: ClosureExprSyntax) -> [String: String]? {
     let new = action.parameterNames?.last ?? "$1"
     if let path = call["of"]?.as(KeyPathExprSyntax.self) {
       return words(of: "$0", "liftedOffset")["$0" + path.components.trimmedDescription].map { [new: $0] }
@@ -81,7 +79,7 @@ extension FollowedState {
   }
 
   /// The text of what statements return of an offset, a guard as a choice; `nil` where they do more.
-  private func result(of statements: [CodeBlockItemSyntax], _ known: Known) -> String? {
+  private func result(of statements: [CodeBlockItemSyntax], _ known: [String: String]) -> String? {
     var known = known
     for (index, statement) in statements.enumerated() {
       if let local = statement.item.as(VariableDeclSyntax.self) {
@@ -103,7 +101,7 @@ extension FollowedState {
   }
 
   /// Adds the constants that a closure declares of an offset, be they the geometry.
-  private func add(_ local: VariableDeclSyntax, to known: inout Known) {
+  private func add(_ local: VariableDeclSyntax, to known: inout [String: String]) {
     for binding in local.bindings {
       guard let value = binding.initializer?.value else { continue }
       let (name, source) = (binding.pattern.trimmedDescription, value.line())
@@ -115,7 +113,7 @@ extension FollowedState {
   }
 
   /// The texts for a `ScrollGeometry`'s own words on where a view is scrolled.
-  private func words(of geometry: String, _ member: String) -> Known {
+  private func words(of geometry: String, _ member: String) -> [String: String] {
     let (isHorizontal, screen) = (axis == .horizontal, Self.screen)
     let offset = "(\(screen)\(member) - \(screen)leadingSafeArea)"
     let (along, least) = isHorizontal ? ("x", "minX") : ("y", "minY")

@@ -140,35 +140,3 @@ extension ScrollViewReading {
     return isRange ? Int(digits) : nil
   }
 }
-
-extension FunctionCallExprSyntax {
-  subscript(label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
-
-  /// The closures behind it, of which the first one has no label.
-  var trailing: [(label: String?, closure: ClosureExprSyntax)] {
-    (trailingClosure.map { [(nil, $0)] } ?? [])
-      + additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-  }
-
-  /// The closures among its arguments, and those behind it.
-  var closures: [ClosureExprSyntax] {
-    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailing.map(\.closure)
-  }
-
-  /// The name of the modifier that is called, be it on `self`.
-  var modifier: TokenSyntax? {
-    calledExpression.member?.declName.baseName ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-  }
-
-  /// The modifiers of one view, from the last one on.
-  var chain: [FunctionCallExprSyntax] {
-    var last = self
-    while let next = last.parent?.member?.parent?.call { last = next }
-    return last.modifiers
-  }
-
-  /// The calls of modifiers from this one down to the view, and the view's own.
-  var modifiers: [FunctionCallExprSyntax] {
-    Array(sequence(first: self) { $0.calledExpression.member?.base?.call })
-  }
-}

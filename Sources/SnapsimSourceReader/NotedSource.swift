@@ -104,7 +104,7 @@ extension Syntax {
     else { return false }
     let name = item.firstToken(viewMode: .sourceAccurate)?.text
     return parents.contains {
-      $0.as(FunctionDeclSyntax.self)?.signature.parameters.contains {
+      $0.function?.signature.parameters.contains {
         $0.inner == name && $0.type.trimmedDescription.hasPrefix("inout ")
       } ?? false
     }
@@ -119,8 +119,7 @@ extension Syntax {
   /// Whether it is run several times, or tells of no single target.
   fileprivate var isRepeated: Bool {
     parents.contains {
-      $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(RepeatStmtSyntax.self)
-        || $0.is(ClosureExprSyntax.self) || $0.as(FunctionDeclSyntax.self)?.name.text == "properties"
+      $0.loop != nil || $0.is(ClosureExprSyntax.self) || $0.function?.name.text == "properties"
     }
   }
 

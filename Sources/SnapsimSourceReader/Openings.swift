@@ -110,10 +110,6 @@ extension SyntaxParseable {
 /// An argument that the files do not say, and what is written for it in some line of a file, by its index.
 typealias Opening = (parameter: SwiftDeclaration.Parameter, written: (text: String, file: Int, line: Int)?)
 
-/// Expressions that may make a behavior: one where all is known, else with places to fill, such as `‹points›`, or one for each
-/// value there can be; and what of their arguments the files do not say.
-typealias Proposal = (texts: [String], openings: [Opening])
-
 extension Behavior {
   /// The expression that makes it by the files, with its use; `nil` where something is not known.
   func expression(as uses: [Use], _ evaluator: Evaluator) -> (text: String, use: Use?)? {
@@ -125,13 +121,14 @@ extension Behavior {
     return plain.map { ($0, nil) }
   }
 
-  /// Arguments to be given: all that the files tell, and places for the rest.
-  func proposal(as uses: [Use], _ evaluator: Evaluator) -> Proposal {
+  /// Expressions that may make it: one where all is known, else with places to fill, such as `‹points›`, or one for each value
+  /// there can be; and what of their arguments the files do not say.
+  func proposal(as uses: [Use], _ evaluator: Evaluator) -> (texts: [String], openings: [Opening]) {
     if let plain { return ([plain], []) }
     if let use = uses.first(where: { $0.arguments != nil }) {
       return proposal(use.callee, use.arguments ?? [], at: (use.place.file, use.place.line), evaluator)
     }
-    let all = makings.map { callee, arguments -> Proposal in
+    let all = makings.map { callee, arguments -> (texts: [String], openings: [Opening]) in
       arguments.isEmpty && callee.isCase ? ([callee], []) : proposal(callee, arguments, evaluator)
     }
     return (all.flatMap(\.texts), all.flatMap(\.openings))
@@ -140,7 +137,7 @@ extension Behavior {
   /// Calls with idle values, or places to fill, for what is not there.
   private func proposal(
     _ callee: String, _ arguments: [Argument], at place: (file: Int, line: Int)? = nil, _ evaluator: Evaluator
-  ) -> Proposal {
+  ) -> (texts: [String], openings: [Opening]) {
     var openings: [Opening] = []
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }

@@ -37,14 +37,14 @@ extension ScrollViewFinder {
     }
     let states = evaluator.otherStates(of: ways, StateSettings(declarations))
     return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
-      state -> [ScrollViewReading] in
+      state, words -> [ScrollViewReading] in
       let others = inState(state).found
       return hanging.map(\.reading).compactMap { view -> ScrollViewReading? in
         let other = others.lazy.map(\.reading).first { $0.isOfPlace(of: view) && $0.use == view.use }
         guard let other, !hangs(other), !other.behavior.isOfState, view.isApart(from: other) else {
           return nil
         }
-        return with(other) { $0.state = state.words }
+        return with(other) { $0.state = words }
       }
     }
   }

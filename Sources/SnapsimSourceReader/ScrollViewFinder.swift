@@ -12,8 +12,8 @@ struct ScrollViewFinder {
   }
 
   /// A scroll view with the calls of views that lead to it, and the call that makes its behavior there.
-  typealias FoundView = (reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)
-  private(set) var uses: [FoundView] = []
+  private(set) var uses:
+    [(reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)] = []
 
   /// The attachments that were met, with the meanings of names there, and those that met a scroll view.
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
@@ -51,7 +51,7 @@ struct ScrollViewFinder {
   }
 
   /// It once more, in another state.
-  func inState(_ state: StateValue) -> ScrollViewFinder {
+  func inState(_ state: (name: StateName, value: Value)) -> ScrollViewFinder {
     ScrollViewFinder(with(evaluator) { $0.state = state }, leading)
   }
 

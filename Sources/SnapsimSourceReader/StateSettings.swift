@@ -1,19 +1,17 @@
 import SwiftSyntax
 
-/// A value that a state has once a finger has set it, and this in words, as `isOpen is true`.
-typealias StateValue = (state: StateName, value: Value, words: String)
-
 extension Evaluator {
   /// The most other values of a state that are looked at (our choice).
   private static let mostValues = 2
 
   /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set.
-  func otherStates(of types: Set<String>, _ settings: StateSettings) -> [StateValue] {
+  func otherStates(of types: Set<String>, _ settings: StateSettings) -> [(
+    state: (name: StateName, value: Value), words: String
+  )] {
     let states = samples.met.filter { types.contains($0.key.type) }.sorted { $0.key.path < $1.key.path }
-    return states.flatMap { state, initial -> [StateValue] in
-      guard let set = settings.set(state) else { return [] }
-      return others(than: value(initial), among: set).prefix(Self.mostValues)
-        .map { (state, $0.value, "\(state.name) is \($0.word)") }
+    return states.flatMap { name, initial in
+      (settings.set(name).map { others(than: value(initial), among: $0) } ?? []).prefix(Self.mostValues)
+        .map { (state: (name: name, value: $0.value), words: "\(name.name) is \($0.word)") }
     }
   }
 
