@@ -1,4 +1,3 @@
-/// An argument of a call that makes a behavior.
 struct Argument {
   let label: String?
 
@@ -31,8 +30,6 @@ struct Argument {
   private var isBinding: Bool { written.hasPrefix("$") && written.dropFirst().first?.isNumber == false }
 
   func given(_ text: String) -> String { (label.map { $0 + ": " } ?? "") + text }
-
-  /// The word by which it is told.
   var name: String { parameter?.label ?? parameter?.name ?? label ?? "_" }
 
   static func call(_ callee: String, _ arguments: [Argument], _ texts: [String]) -> String {
@@ -42,16 +39,24 @@ struct Argument {
     return callee
       + (count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))") + trailing
   }
+  /// A call with a text for each parameter that needs one; a case of an enum, which takes none, by itself.
+  static func call(_ callee: String, _ parameters: [SwiftDeclaration.Parameter], _ texts: [String]) -> String
+  {
+    callee.isCase ? callee : call(callee, parameters.needed, texts)
+  }
 }
 
 extension String {
+  /// Whether a path ends with a case of an enum, by its small letter.
+  var isCase: Bool { lastName.first?.isUppercase != true }
+
   /// An expression that makes what this one makes, by a call of its type, with some properties set.
   func setting(_ settings: [String]) -> String {
     let type = prefix { $0 != "(" }
     let isPlain = type.first?.isUppercase == true && type.allSatisfy { $0.isOfName || $0 == "." }
     // The compiler does not infer every such closure's type.
-    return
-      "{ \(isPlain ? "() -> \(type) in " : "")var it = \(self); \(settings.joined(separator: "; ")); return it }()"
+    let head = isPlain ? "() -> \(type) in " : ""
+    return "{ \(head)var it = \(self); \(settings.joined(separator: "; ")); return it }()"
   }
 }
 

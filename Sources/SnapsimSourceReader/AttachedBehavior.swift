@@ -1,16 +1,9 @@
 import SwiftSyntax
 
-/// A behavior that `.scrollTargetBehavior` may attach: its text, and its spec if it is one of SwiftUI's.
-struct AttachedBehavior {
-  var text: String
-  var spec: String?
-  var unread: Written?
-
-  /// The call that makes one of the user's own from nothing but numbers, and whether some of these are the first values of
-  /// states; `nil` where it takes something else.
-  var made: String?
-  var isOfState = false
-}
+/// A behavior that `.scrollTargetBehavior` may attach, without its place, and what of it is not read.
+///
+/// `made` is the call that makes one of the user's own from nothing but numbers.
+typealias AttachedBehavior = (behavior: ScrollViewReading.Behavior, unread: Written?)
 
 /// A call that attaches a behavior, and how many conditions stand around it.
 typealias Attachment = (call: Call, conditions: Int)
@@ -19,13 +12,15 @@ extension Evaluator {
   /// The behaviors that a call may attach on an axis: one for each branch.
   func behaviors(attachedBy call: Call, on axis: ViewAxis) -> [AttachedBehavior] {
     guard let attached = call.plain.first else { return [] }
-    let found = choices(attached, attached.expression.short, on: axis)
-    guard found.count == 1, found[0].spec == nil, let made = made(attached) else { return found }
-    return [with(found[0]) { ($0.made, $0.isOfState) = made }]
+    var found = choices(attached, attached.expression.short, on: axis)
+    if found.count == 1, found[0].behavior.spec == nil, let made = made(attached) {
+      (found[0].behavior.made, found[0].behavior.isOfState) = made
+    }
+    return found
   }
 
   private func choices(_ written: Written, _ text: String, on axis: ViewAxis) -> [AttachedBehavior] {
-    guard written.scope.depth < Scope.deepest else { return [AttachedBehavior(text: text)] }
+    guard written.scope.depth < Scope.deepest else { return [(.init(written: text, line: 0), nil)] }
     func all(_ found: [Written]) -> [AttachedBehavior] {
       found.flatMap { choices($0, found.count > 1 ? $0.expression.short : text, on: axis) }
     }
@@ -36,19 +31,19 @@ extension Evaluator {
     let behavior = called(leaf)
     if let own = behavior.flatMap(factory) { return all(own) }
     switch behavior?.name.text {
-    case "paging", "PagingScrollTargetBehavior": return [AttachedBehavior(text: text, spec: "paging")]
+    case "paging", "PagingScrollTargetBehavior": return [(.init(written: text, line: 0, spec: "paging"), nil)]
     case "viewAligned", "ViewAlignedScrollTargetBehavior":
       return behavior.map { aligned($0, text, on: axis) } ?? []
     case "AnyScrollTargetBehavior": return all(behavior?.plain ?? [])
     default:
       let made = made(leaf)
-      return [AttachedBehavior(text: text, made: made?.text, isOfState: made?.isOfState ?? false)]
+      return [(.init(written: text, line: 0, made: made?.text, isOfState: made?.isOfState ?? false), nil)]
     }
   }
 
   private func made(_ leaf: Written) -> (text: String, isOfState: Bool)? {
-    guard let call = leaf.expression.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
-      let member = leaf.expression.as(MemberAccessExprSyntax.self)
+    guard let call = leaf.expression.call, call.trailingClosure == nil else {
+      let member = leaf.expression.member
       return member != nil && member?.base == nil ? (leaf.expression.line(), false) : nil
     }
     var callee = call.calledExpression.line()
@@ -65,10 +60,8 @@ extension Evaluator {
     let arguments = call.arguments.map { Written($0.expression, leaf.scope) }
     let texts = arguments.map { closed.text($0) ?? "" }
     guard texts.allSatisfy({ Double($0) != nil || ["true", "false"].contains($0) }) else { return nil }
-    let given = zip(call.arguments, texts).map { ($0.label.map { $0.text + ": " } ?? "") + $1 }
-    return (
-      "\(callee)(\(given.joined(separator: ", ")))", arguments.contains { value($0).isState }
-    )
+    let given = zip(call.arguments, texts).map { $0.labeled($1) }
+    return ("\(callee)(\(given.joined(separator: ", ")))", arguments.contains { value($0).isState })
   }
 
   /// SwiftUI's words for limits as a spec has them; the usual one needs none.
@@ -79,27 +72,28 @@ extension Evaluator {
 
   private func aligned(_ call: Call, _ text: String, on axis: ViewAxis) -> [AttachedBehavior] {
     let limits = call["limitBehavior"].map(leaves) ?? []
-    return (limits.isEmpty ? [nil] : limits.map { $0 }).map { limit in
+    return (limits.isEmpty ? [nil] : limits.map { $0 }).map { limit -> AttachedBehavior in
       let part = limits.count > 1 ? limit?.expression.short : nil
-      var choice = AttachedBehavior(text: part.map { ".viewAligned(limitBehavior: \($0))" } ?? text)
+      let text = part.map { ".viewAligned(limitBehavior: \($0))" } ?? text
+      var unread: Written?
       var settings: [String] = []
       for (name, written, read) in [
         ("limit", limit, self.limit), ("anchor", call["anchor"], { self.anchor($0, axis) }),
       ] {
         guard let written else { continue }
         guard let word = read(written) else {
-          choice.unread = written
+          unread = written
           continue
         }
         if !word.isEmpty { settings.append(name + "=" + word) }
       }
-      choice.spec = "view-aligned" + (settings.isEmpty ? "" : ":" + settings.joined(separator: ","))
-      return choice
+      let spec = "view-aligned" + (settings.isEmpty ? "" : ":" + settings.joined(separator: ","))
+      return (.init(written: text, line: 0, spec: spec), unread)
     }
   }
 
   private func limit(_ written: Written) -> String? {
-    let word = written.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let word = written.expression.member?.lastName
     return [word, value(written).word].lazy.compactMap { $0.flatMap { Self.limits[$0] } }.first
   }
 
@@ -111,13 +105,13 @@ extension Evaluator {
 
   /// A behavior that is called, or named behind a point, as `.paging`; `nil` for a member of something else.
   func called(_ leaf: Written) -> Call? {
-    let call = leaf.expression.as(FunctionCallExprSyntax.self)
+    let call = leaf.expression.call
     let called = call?.calledExpression ?? leaf.expression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName, let call {
       let alias = declarations.aliased(name.text, within: declarations.outer(of: call))
       return Call(alias == name.text ? name : .identifier(alias), call, in: leaf.scope)
     }
-    guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
+    guard let member = called.member else { return nil }
     let name = member.declName.baseName
     let base = member.base?.trimmedDescription ?? ""
     guard base.isEmpty && name.text != "init" || base.hasSuffix("ScrollTargetBehavior") else { return nil }
@@ -125,12 +119,11 @@ extension Evaluator {
     return Call(name.text == "init" ? .identifier(base.lastName) : name, call, in: leaf.scope)
   }
 
-  /// The files that give what a behavior is made of, where a view of one of them makes the view around it; none where even
-  /// these do not tell it all.
+  /// The files that give a view what its behavior is made of; none where even these do not tell it all.
   func givers(of behavior: Written) -> Set<Int> {
     var files: Set<Int> = []
     for leaf in leaves(behavior) {
-      let arguments = leaf.expression.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+      let arguments = leaf.expression.call?.arguments.map(\.expression) ?? []
       for argument in arguments {
         let own = givers(of: argument, in: leaf.scope)
         if !own.isEmpty, value(Written(argument, leaf.scope)).isUnknown { return [] }
@@ -140,7 +133,6 @@ extension Evaluator {
     return files
   }
 
-  /// The files that give what an expression names.
   private func givers(of syntax: some SyntaxProtocol, in scope: Scope, depth: Int = 0) -> Set<Int> {
     guard depth < Self.deepestGivers else { return [] }
     return References(syntax).names.reduce(into: []) { files, name in
@@ -165,7 +157,7 @@ extension Evaluator {
       declarations.all(call.name.text, in: $0)
     }) {
       let type = declarations.outer(of: member)
-      if let parts = parts(of: member, by: call, in: type) { return parts.flatMap(leaves) }
+      if let parts = parts(of: member, by: call, in: type) { return parts.flatMap(\.all).flatMap(leaves) }
       if let initial = member.binding?.initializer?.value {
         return [Written(initial, Scope(outer: type, way: call.scope.way.on))]
       }

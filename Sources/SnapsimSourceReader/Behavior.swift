@@ -1,10 +1,8 @@
 import SwiftSyntax
 
 /// A type that conforms to `ScrollTargetBehavior`, or a layout of UIKit's, and the expression that makes one.
-struct Behavior {
+struct Behavior: Equatable {
   let type: Declarations.Entry
-
-  /// The type and its extensions.
   let parts: [Syntax]
 
   /// Whether it is a layout of UIKit's that decides where its collection view rests.
@@ -50,6 +48,7 @@ struct Behavior {
 
   var name: String { path.joined(separator: ".") }
   var lastName: String { type.lastName }
+  static func == (one: Behavior, other: Behavior) -> Bool { one.path == other.path }
 
   /// A layout of UIKit's as a scroll view, which says its values itself once it runs.
   func reading(in files: [SourceFile], spec: String) -> ScrollViewReading {
@@ -58,10 +57,6 @@ struct Behavior {
       file: files[file].path, line: line, view: name, behavior: .init(written: name, line: line, spec: spec),
       unread: [.init("item-length", written: "", reason: reason, line: line)], isLayout: true)
   }
-}
-
-extension Behavior: Equatable {
-  static func == (one: Behavior, other: Behavior) -> Bool { one.path == other.path }
 }
 
 extension Declarations {
@@ -94,7 +89,6 @@ extension Declarations {
     return names == first ? first : self.names(names)
   }
 
-  /// A type and its extensions.
   private func parts(of type: Entry) -> [SwiftDeclaration] {
     [type.declaration] + all.filter { $0.extends(type) }.map(\.declaration)
   }

@@ -4,8 +4,6 @@ import SwiftSyntax
 struct BehaviorRemedies {
   private let file: SourceFile
   private let source: [UInt8]
-
-  /// The names of the two parameters, and the statements.
   private let target: String
   private let context: String
   private let body: CodeBlockSyntax
@@ -45,7 +43,7 @@ struct BehaviorRemedies {
     let groups = behavior.parts.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
     let functions = groups.flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
-    let parameters = functions.first?.signature.parameterClause.parameters.map(\.inner)
+    let parameters = functions.first?.signature.parameters.map(\.inner)
     guard functions.count == 1, let body = functions[0].body, let parameters, parameters.count == 2,
       !parameters.contains("_")
     else { return nil }
@@ -68,17 +66,13 @@ struct BehaviorRemedies {
         }
         if !value.isDisjoint(with: signed) { signed.formUnion(names) }
       }
-      if let call = syntax.as(CodeBlockItemSyntax.self)?.item.as(FunctionCallExprSyntax.self) {
-        told.formUnion(call.words())
-      }
+      if let call = syntax.as(CodeBlockItemSyntax.self)?.item.call { told.formUnion(call.words()) }
       if let sequence = syntax.as(SequenceExprSyntax.self) { note(sequence, speeds) }
-      if let call = syntax.as(FunctionCallExprSyntax.self),
-        let argument = call.arguments.first, argument.label?.text == "dividingBy"
-      {
+      if let argument = syntax.call?.arguments.first, argument.label?.text == "dividingBy" {
         noteDivisor(argument.expression)
       }
       if let leaving = syntax.as(ReturnStmtSyntax.self) { returns.append(leaving) }
-      if let member = syntax.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "dx",
+      if let member = syntax.member, member.lastName == "dx",
         member.base?.trimmedDescription.lastName == "velocity"
       {
         velocities.append(member)
@@ -119,7 +113,7 @@ struct BehaviorRemedies {
     if [".zero", "CGPoint.zero", "CGRect.zero"].contains(value.trimmedDescription) {
       return spokenAxis.map { ($0, "0") }
     }
-    guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
+    guard let call = value.call else { return nil }
     if let origin = call["origin"] { return axis(of: origin) }
     guard let x = call["x"], let y = call["y"] else { return nil }
     func isIdle(_ value: ExprSyntax, _ kept: [String]) -> Bool {
@@ -139,13 +133,9 @@ struct BehaviorRemedies {
   }
 
   private mutating func noteDivisor(_ divisor: ExprSyntax) {
-    guard !divisor.is(IntegerLiteralExprSyntax.self), !divisor.is(FloatLiteralExprSyntax.self),
-      let item = divisor.item
-    else { return }
+    guard !divisor.isNumber, let item = divisor.item else { return }
     divisors.append((divisor.trimmedDescription, !divisor.words().isDisjoint(with: signed), item))
   }
-
-  // MARK: The remedies
 
   /// All that one line each is meant by.
   var all: [SourceRemedy] {
@@ -270,8 +260,6 @@ struct BehaviorRemedies {
     return nil
   }
 
-  // MARK: The text
-
   private func text(_ bytes: Range<Int>) -> String { String(decoding: source[bytes], as: UTF8.self) }
 
   /// The end of a line, and the blanks before a statement; `nil` where it shares its line.
@@ -303,12 +291,13 @@ struct BehaviorRemedies {
 }
 
 extension SyntaxProtocol {
-  /// The statement that it is a part of.
   fileprivate var item: CodeBlockItemSyntax? {
     parents.lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
   }
 }
 
 extension ExprSyntax {
+  var isNumber: Bool { self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self) }
+
   fileprivate var isZero: Bool { ["0", "0.0", ".zero"].contains(trimmedDescription) }
 }

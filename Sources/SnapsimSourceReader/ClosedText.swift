@@ -12,8 +12,6 @@ struct ClosedText {
 
   /// The texts of expressions that follow the place of a scroll view, by these.
   var followed: [String: String] = [:]
-
-  /// How many names within each other are followed so far.
   var depth = 0
 
   private var declarations: Declarations { evaluator.declarations }
@@ -26,8 +24,7 @@ struct ClosedText {
 
   private var deeper: Self { with(self) { $0.depth += 1 } }
 
-  /// The text of an expression in one line, with those of names that stand for what is followed; `nil` where only the
-  /// running app knows what it is.
+  /// The text of an expression in one line, with those of what is followed; `nil` where only the running app knows what it is.
   func text(_ written: Written) -> String? {
     guard depth < Self.deepest else { return nil }
     let references = References(written.expression)
@@ -59,9 +56,9 @@ struct ClosedText {
     for name in references.names
     where !replaced.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) {
       let isWhole = name.syntax.id == Syntax(syntax).id
-      guard !isFilled(name.chain, scope),
-        let text = deeper.text(of: name, scope, isWhole: isWhole)
-      else { return nil }
+      guard !isFilled(name.chain, scope), let text = deeper.text(of: name, scope, isWhole: isWhole) else {
+        return nil
+      }
       changes[name.token.bytes.lowerBound] = text
       // A closure takes no labels.
       guard text.hasPrefix("({ "), let call = name.call else { continue }
@@ -70,7 +67,7 @@ struct ClosedText {
       }
     }
     for part in replaced {
-      for token in part.expression.tokens(viewMode: .sourceAccurate) { changes[token.bytes.lowerBound] = "" }
+      for token in part.expression.tokens { changes[token.bytes.lowerBound] = "" }
       changes[part.bytes.lowerBound] = part.text
     }
     return syntax.line(changes)
@@ -83,9 +80,7 @@ struct ClosedText {
   ) -> String? {
     let text = line(of: items, references, scope, items.parts(of: followed))
     let taken = (parameters ?? []).map { "\($0.inner): \($0.type.line())" }.joined(separator: ", ")
-    return text.flatMap {
-      $0.utf8.count > Self.longest ? nil : "({ (\(taken)) -> \(type.line()) in \($0) })"
-    }
+    return text.flatMap { $0.utf8.count > Self.longest ? nil : "({ (\(taken)) -> \(type.line()) in \($0) })" }
   }
 
   /// The closure of a function of the type around that a call names, where that gives each parameter one argument.
@@ -97,7 +92,7 @@ struct ClosedText {
       function.genericParameterClause == nil, function.signature.effectSpecifiers == nil,
       !scope.way.leads(through: Syntax(function))
     else { return nil }
-    let parameters = function.signature.parameterClause.parameters
+    let parameters = function.signature.parameters
     guard parameters.map(\.label) == call.arguments.map({ $0.label?.text }),
       parameters.allSatisfy({ $0.ellipsis == nil && !$0.type.is(AttributedTypeSyntax.self) })
     else { return nil }
@@ -115,14 +110,14 @@ struct ClosedText {
 
   /// Whether a member of an object is what the app fills it with, and the object here has none.
   private func isFilled(_ chain: ExprSyntax?, _ scope: Scope) -> Bool {
-    guard let chain, let member = chain.as(MemberAccessExprSyntax.self), let base = member.base,
-      base.name != "self"
-    else { return false }
+    guard let chain, let member = chain.member, let base = member.base, base.name != "self" else {
+      return false
+    }
     let value = evaluator.value(Written(chain, scope))
     if value.gap?.kind == .app { return true }
     guard value.isUnknown, case .object(let object) = evaluator.value(base, scope).kind,
       case .body(let items, let inner)? = evaluator.property(
-        member.declName.baseName.text, of: object, scope.way, near: chain)
+        member.lastName, of: object, scope.way, near: chain)
     else { return false }
     return References(items).names.contains { name in
       let own = evaluator.own(name.text, inner, at: name.syntax)
@@ -132,14 +127,13 @@ struct ClosedText {
 
   typealias Part = (expression: ExprSyntax, bytes: Range<Int>, text: String)
 
-  /// The calls of functions in an expression that are numbers, as `edge(.top)`, and members as `cards.count`; those of state
-  /// only where nothing is followed.
+  /// The calls in an expression that are numbers, as `edge(.top)`, and such members; those of state only where nothing is followed.
   private func numbers(in written: Written, besides parts: [Part]) -> [Part] {
     written.expression.all(isOutermost: true) { node in
-      let call = node.as(FunctionCallExprSyntax.self).flatMap {
+      let call = node.call.flatMap {
         $0.calledExpression.line().withoutSelf.contains(".") ? nil : ExprSyntax($0)
       }
-      let member = node.as(MemberAccessExprSyntax.self).flatMap { $0.base == nil ? nil : ExprSyntax($0) }
+      let member = node.member.flatMap { $0.base == nil ? nil : ExprSyntax($0) }
       guard let found = call ?? member, !parts.contains(where: { $0.bytes.overlaps(found.bytes) }),
         case let value = evaluator.value(Written(found, written.scope)), followed.isEmpty || !value.isState,
         case .number(.points(let points), let sort) = value.kind
@@ -148,8 +142,7 @@ struct ClosedText {
     }
   }
 
-  /// The parts of an expression that only the running app knows, each a name or a chain of members behind one; `nil` where it
-  /// hangs on more.
+  /// The names and chains of members in an expression that only the running app knows; `nil` where it hangs on more.
   func unknowns(_ written: Written) -> [Written]? {
     let references = References(written.expression)
     guard depth < Self.deepest, !references.namesSelf else { return nil }
@@ -170,8 +163,7 @@ struct ClosedText {
       let scope = name.isOfSelf ? written.scope.ofSelf : written.scope
       var more: [Written]?
       switch evaluator.own(name.text, scope, at: name.syntax) {
-      case .written(let inner)? where inner.declared?.state == nil:
-        more = deeper.unknowns(inner)
+      case .written(let inner)? where inner.declared?.state == nil: more = deeper.unknowns(inner)
       case .body(let items, let scope)?:
         more = items.expression.flatMap { deeper.unknowns(Written($0, scope)) }
       case .written?, .value?: break
@@ -228,7 +220,6 @@ struct ClosedText {
     return spelled(name, binding, scope, isWhole: isWhole) ?? first
   }
 
-  /// The text of a name by what it stands for.
   private func spelled(
     _ name: References.Name, _ binding: Binding?, _ scope: Scope, isWhole: Bool
   ) -> String? {
@@ -251,11 +242,11 @@ struct ClosedText {
       let type = items.resultType.flatMap { isSpelled($0, near: only) ? $0 : nil }
       return "(\(type.map { cast(text, to: $0, at: only) } ?? text))"
     case nil:
-      if makesClosures, name.isCalled, let made = closure(of: name, scope) { return made }
+      if makesClosures, name.call != nil, let made = closure(of: name, scope) { return made }
       // A function of a type needs a value of it, which is not there.
       let around = declarations.outer(of: name.syntax)
       let isMember = name.isOfSelf || !around.isEmpty && !declarations.all(name.text, in: around).isEmpty
-      let isGlobal = name.isCalled || name.text.first?.isUppercase ?? false
+      let isGlobal = name.call != nil || name.text.first?.isUppercase ?? false
       guard !unknown.contains(name.text), !isMember, isGlobal || !declarations.all(name.text, in: "").isEmpty
       else { return nil }
       return declarations.spelling(of: name.text, at: name.syntax) ?? name.text
@@ -264,10 +255,7 @@ struct ClosedText {
 }
 
 extension CodeBlockItemListSyntax {
-  /// The expression that a body of one statement returns.
-  fileprivate var expression: ExprSyntax? {
-    count == 1 ? first?.returned : nil
-  }
+  fileprivate var expression: ExprSyntax? { count == 1 ? first?.returned : nil }
 }
 
 extension SyntaxProtocol {
@@ -275,9 +263,7 @@ extension SyntaxProtocol {
   func parts(of followed: [String: String]) -> [ClosedText.Part] {
     all(isOutermost: true) { node in
       // A member of something else may have the name.
-      if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
-        return nil
-      }
+      if let member = node.parent?.member, member.declName.id == node.id { return nil }
       return node.as(ExprSyntax.self).flatMap { expression in
         followed[expression.line().withoutSelf].map { (expression, expression.bytes, $0) }
       }

@@ -3,23 +3,28 @@ import SwiftSyntax
 extension Evaluator {
   /// A comparison in a closure that a behavior of the files is given and calls with the velocity, with a number that is one per
   /// millisecond if any: `-dy > 1.5`.
-  func slowComparison(in attached: Call) -> ExprSyntax? {
-    guard let making = attached.plain.first?.expression.as(FunctionCallExprSyntax.self) else { return nil }
+  func slowThreshold(in attached: Call) -> ScrollViewReading.Finding? {
+    guard let making = attached.plain.first?.expression.call else { return nil }
     let name = making.calledExpression.line().lastName
     let members = declarations.all.filter { $0.lastName == name }.flatMap(\.declaration.members)
     guard members.contains(where: { $0.words.contains("velocity") }) else { return nil }
-    return making.closures.lazy.compactMap { closure in
-      let told = closure.parameterNames ?? ["0", "1"]
-      return closure.statements.all { $0.slowComparison(of: told) }.first
+    let compared = making.closures.flatMap { closure in
+      closure.statements.all { $0.slowComparison(of: closure.parameterNames ?? ["0", "1"]) }
     }.first
+    return compared.map {
+      .init(
+        .slowThreshold,
+        "the behavior hands on a velocity, and `\($0.line())` is compared with a number that nearly every release passes in "
+          + "points per second", line: declarations.line(of: $0),
+        fix: "a distance, or a threshold in points per second such as 1000: Apple does not document the unit")
+    }
   }
 }
 
 extension Syntax {
-  /// A comparison between operators: of one of some names alone with a number that nearly every release passes (less than
-  /// 10 points per second is our choice).
+  /// A comparison of a name alone with a number that nearly every release passes (less than 10 points per second: our choice).
   fileprivate func slowComparison(of names: [String]) -> ExprSyntax? {
-    let parts = self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? []
+    let parts = operands ?? []
     return parts.indices.dropFirst().dropLast().lazy.compactMap { index -> ExprSyntax? in
       guard let sign = parts[index].as(BinaryOperatorExprSyntax.self)?.operator.text,
         ["<", ">", "<=", ">="].contains(sign)

@@ -2,59 +2,48 @@ import SwiftSyntax
 
 /// Views that lie over an end of a scroll view, and the headers among them that collapse as it is scrolled.
 extension Evaluator {
-  /// The bar that parts of a view are, by their alignment, and its edge; the modifiers of the scroll view below tell where it
-  /// is scrolled.
+  /// The bar that parts of a view are, and its edge; the modifiers of the scroll view below tell where that is scrolled.
   func coveringBar(_ call: Call, of parts: [BlockPart], over scrollView: Written, in place: ViewPlace) -> (
     edge: ViewEdge, bar: ViewPlace.Bar
   )? {
-    let alignment = call["alignment"].flatMap { value($0).word } ?? "center"
-    guard let edge = ViewEdge(rawValue: alignment), !views(parts).contains(where: isSeenThrough) else {
-      return nil
-    }
+    // A fade lets what lies below it be seen.
+    guard let edge = call["alignment"].flatMap({ value($0).word.flatMap(ViewEdge.init(rawValue:)) }),
+      !views(parts).contains(where: { core($0.part)?.name.text.hasSuffix("Gradient") ?? false })
+    else { return nil }
     let modifiers = modifiers(of: scrollView)
     func shown(at offset: Value) -> [BlockPart] {
       let states = modifiers.reduce(into: [:]) { $0.merge(scrolled(by: $1.call, to: offset)) { $1 } }
       return parts.map { $0.knowing(states) }
     }
-    func length(along axis: ViewAxis, at offset: Value) -> Value {
-      self.length(of: shown(at: offset), axis, in: place)
-    }
+    func length(at offset: Value) -> Value { self.length(of: shown(at: offset), edge.axis, in: place) }
     let far = Value(points: 1e6)
-    let open = length(along: edge.axis, at: .zero)
-    let collapsed = length(along: edge.axis, at: far)
-    let isClearFirst = isClear(shown(at: .zero))
+    let (open, collapsed, isClearFirst) = (length(at: .zero), length(at: far), isClear(shown(at: .zero)))
     if isClear(shown(at: far)) { return nil }
     // How far one reaches that goes under the safe area by itself is not read.
-    let goesBeyond = parts.contains { part in
-      guard case .expression(let written) = part else { return false }
-      return self.modifiers(of: written).contains { $0.call.name.text.hasSuffix("SafeArea") }
-    }
-    if isClearFirst, goesBeyond { return nil }
-    guard !open.isState, let least = collapsed.usual, least >= 0 else { return nil }
-    // A button in a corner covers no row.
-    let across = edge.axis.other
-    if let own = length(along: across, at: .zero).usual, let room = place.size(across).usual, own < 0.9 * room
+    let all = parts.compactMap(\.written)
+    if isClearFirst,
+      all.flatMap({ self.modifiers(of: $0) }).contains(where: { $0.call.name.text.hasSuffix("SafeArea") })
     {
       return nil
     }
+    guard !open.isState, let least = collapsed.usual, least >= 0 else { return nil }
+    // A button in a corner covers no row.
+    let across = edge.axis.other
+    let breadth = self.length(of: shown(at: .zero), across, in: place)
+    if let own = breadth.usual, let room = place.size(across).usual, own < 0.9 * room { return nil }
     let way = open - collapsed
     let half = way * Value(points: 0.5)
     // One that collapses faster or more slowly than content moves has another way.
     let isSteady =
-      !way.isZero && length(along: edge.axis, at: way).isSame(as: collapsed)
-      && length(along: edge.axis, at: half).isSame(as: open - half)
-    let isBacked = parts.contains { part in
-      guard case .expression(let written) = part else { return false }
-      return leaves(written).contains {
-        isWhole($0, along: across, evenFading: isClearFirst) && hasBackground($0)
-      }
+      !way.isZero && length(at: way).isSame(as: collapsed) && length(at: half).isSame(as: open - half)
+    let isBacked = all.flatMap(leaves).contains {
+      isWhole($0, along: across, evenFading: isClearFirst) && hasBackground($0)
     }
-    return (
-      edge,
-      ViewPlace.Bar(
-        open: isClearFirst ? nil : open, collapsed: collapsed, way: isSteady ? way : nil,
-        end: collapsed + place.safe(edge), isBacked: isBacked, isClear: { isClear(shown(at: $0)) })
+    let bar: ViewPlace.Bar = (
+      isClearFirst ? nil : open, collapsed, isSteady ? way : nil, collapsed + place.safe(edge), isBacked,
+      { isClear(shown(at: $0)) }
     )
+    return (edge, bar)
   }
 
   /// Whether a view is written to take all that it is offered along an axis, and stays where it is.
@@ -64,7 +53,7 @@ extension Evaluator {
     let moving = [".offset(", ".transition("] + (evenFading ? [] : [".opacity("])
     if moving.contains(where: text.contains) { return false }
     if ["Spacer(", fills].contains(where: text.contains) { return true }
-    guard case .modifier(_, let base)? = node(written) else { return false }
+    guard case .modifier(_, let base) = node(written) else { return false }
     return leaves(base).contains { isWhole($0, along: axis, evenFading: evenFading) }
   }
 
@@ -74,45 +63,37 @@ extension Evaluator {
   /// Whether some views hide nothing, by an opacity of each.
   private func isClear(_ parts: [BlockPart]) -> Bool {
     parts.allSatisfy { part in
-      guard case .expression(let written) = part else { return false }
-      return modifiers(of: written).contains { call, _ in
+      part.written.map(modifiers)?.contains { call, _ in
         call.name.text == "opacity"
           && call.plain.first.map { value($0).usual ?? 1 < Self.leastOpacity } ?? false
-      }
+      } ?? false
     }
   }
 
   /// Whether a view has a background of its own, which hides what lies below.
   private func hasBackground(_ written: Written) -> Bool {
-    guard case .modifier(let call, let base)? = node(written) else { return false }
+    guard case .modifier(let call, let base) = node(written) else { return false }
     let seenThrough = ["radient", "clear", "opacity", "GeometryReader"]
     return call.name.text == "background" && !seenThrough.contains(where: call.text.contains)
       || leaves(base).contains(where: hasBackground)
-  }
-
-  /// Whether a view lets what lies below it be seen, as a fade does.
-  private func isSeenThrough(_ view: ShownView) -> Bool {
-    core(view.part)?.name.text.hasSuffix("Gradient") ?? false
   }
 
   /// The states that a modifier sets to what it makes of the offset to which a view is scrolled.
   private func scrolled(by call: Call, to offset: Value) -> [StateName: Value] {
     guard call.name.text == "onScrollGeometryChange" else { return [:] }
     let point = Value(.record(["x": offset, "y": offset]))
-    let insets = Value(
-      .record(Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, .zero) })))
+    let insets = Value(.record(.init(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, .zero) })))
     let rect = Value(.record(["minX": offset, "minY": offset, "origin": point]))
-    let geometry = Value(
-      .record(["contentOffset": point, "contentInsets": insets, "bounds": rect, "visibleRect": rect]))
-    return states(changedBy: call, of: geometry)
+    return states(
+      changedBy: call,
+      of: Value(
+        .record(["contentOffset": point, "contentInsets": insets, "bounds": rect, "visibleRect": rect])))
   }
 }
 
 extension ScrollViewLayout {
   /// A bar over the end of the last item, for which the content leaves no room: over pages it may be meant.
-  func coveredEnd(_ content: ScrollContent, _ axis: ViewAxis, below line: Int)
-    -> ScrollViewReading.Finding?
-  {
+  func coveredEnd(_ content: ScrollContent, _ axis: ViewAxis, below line: Int) -> ScrollViewReading.Finding? {
     let edge = axis.edges[1]
     guard let bar = place.bars[edge], bar.isBacked, let end = bar.end.usual,
       let last = content.entries.last, last.isRepeated, let length = last.length.usual,
@@ -124,8 +105,7 @@ extension ScrollViewLayout {
     return .init(
       .coveredEnd,
       "a bar lies over the end of the scroll view, and the content has too little room there: of the \(whole) pt of the last "
-        + "item \(hidden) stay covered",
-      line: line,
+        + "item \(hidden) stay covered", line: line,
       fix:
         "`.safeAreaInset(edge: .\(edge.rawValue))` in place of the overlay, or a content margin as long as the bar"
     )
@@ -137,8 +117,5 @@ extension Value {
   var usual: Double? { length?.usual() }
 
   /// Whether both are lengths that are the same on usual screens, however they are put.
-  func isSame(as other: Value) -> Bool {
-    guard let one = length, let two = other.length else { return false }
-    return one.isSame(as: two)
-  }
+  func isSame(as other: Value) -> Bool { length.flatMap { one in other.length.map(one.isSame) } ?? false }
 }

@@ -26,14 +26,14 @@ extension Declarations {
 
   /// The constant of the files that is a value of a type.
   func sample(of type: TypeSyntax?, within outer: String) -> ExprSyntax? {
-    return sampled(type, or: nil, within: outer).flatMap { samples[$0] }.map(ExprSyntax.init(parsing:))
+    sampled(type, or: nil, within: outer).flatMap { samples[$0] }.map(ExprSyntax.init(parsing:))
   }
 
   /// The struct or class of the files, or the list of one, that a declared type or an initial value is.
   private func sampled(_ type: TypeSyntax?, or value: ExprSyntax?, within outer: String) -> String? {
     let list = type.map { $0.as(ArrayTypeSyntax.self)?.element } ?? nil
     let elements = value?.as(ArrayExprSyntax.self)?.elements
-    let call = (elements?.first?.expression ?? value)?.as(FunctionCallExprSyntax.self)?.calledExpression
+    let call = (elements?.first?.expression ?? value)?.call?.calledExpression
     guard let name = (list ?? type)?.trimmedDescription ?? call?.trimmedDescription else { return nil }
     let path = name == "Self" ? outer : self.type(name, within: outer)
     guard let path,

@@ -21,14 +21,13 @@ extension Declarations {
   private func argument(_ constraint: String) -> String {
     let names = Set(constraint.split { !$0.isOfName }.map(String.init))
     let asked = all.first { $0.declaration.kind == "protocol" && names.contains($0.declaration.name) }
-    if let asked = asked?.declaration.name,
-      let type = all.first(where: {
-        ["struct", "class", "enum", "extension"].contains($0.declaration.kind)
-          && $0.declaration.inherits(from: [asked])
-      })
-    {
-      return type.name
+    let kinds = ["struct", "class", "enum", "extension"]
+    let meeting = asked.flatMap { asked in
+      all.first {
+        kinds.contains($0.declaration.kind) && $0.declaration.inherits(from: [asked.declaration.name])
+      }
     }
+    if let meeting { return meeting.name }
     if names.contains("Identifiable") { return "SampleItem" }
     if constraint.contains("ScrollTargetBehavior") { return "PagingScrollTargetBehavior" }
     if constraint.contains("Collection") || constraint.contains("Sequence") { return "[Int]" }
@@ -37,14 +36,9 @@ extension Declarations {
     return "Int"
   }
 
-  /// The cases of an enum, in their order.
   func cases(of type: String) -> [EnumCaseElementSyntax] {
     names(in: type).values.joined().compactMap { $0.as(EnumCaseElementSyntax.self) }
       .sorted { $0.position < $1.position }
-  }
-
-  func isOfInt(_ path: String) -> Bool {
-    types[path]?.contains { $0.declaration.inherits(from: ["Int"]) } ?? false
   }
 
   func isStruct(_ path: String) -> Bool { types[path]?.contains { $0.declaration.kind == "struct" } ?? false }
@@ -69,9 +63,7 @@ extension Declarations {
     }
     return []
   }
-}
 
-extension Declarations {
   private static let lengths: Set = [
     "width", "height", "x", "y", "minX", "midX", "maxX", "minY", "midY", "maxY", "top", "bottom", "leading",
     "trailing",
@@ -85,7 +77,7 @@ extension Declarations {
       return name.lastName == "count" ? "Int" : Self.lengths.contains(name.lastName) ? "CGFloat" : nil
     }
     let parameter = expression.parents.lazy.compactMap {
-      $0.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first { $0.inner == name }
+      $0.as(FunctionDeclSyntax.self)?.signature.parameters.first { $0.inner == name }
     }.first
     let binding = member(name, of: outer(of: expression), near: expression)?.binding
     if let written = (parameter?.type ?? binding?.typeAnnotation?.type)?.trimmedDescription {

@@ -34,12 +34,9 @@ struct Declarations {
 
   /// The values of the environment that some view gives others, or a part of them, as `.environment(\.shelf, .wide)` does.
   private(set) var setInEnvironment: Set<String> = []
-
-  /// The names of what behaviors read of their context.
   private(set) var readOfContext: Set<String> = []
 
-  /// The lists that views in a scroll view are repeated for, without `self`, by the file: `model.cards` of
-  /// `ForEach(Array(model.cards))`.
+  /// The lists for which views in a scroll view are repeated, by the file: `model.cards` of `ForEach(Array(model.cards))`.
   private var repeated: [Set<String>] = []
 
   /// The spaces in which closures measure frames as these change.
@@ -50,8 +47,6 @@ struct Declarations {
 
   /// The names of constants that are samples of types, by these.
   private(set) var samples: [String: String] = [:]
-
-  /// Other names for types, at the top of a file.
   private let aliases: [String: String]
 
   /// Gathers those of files; samples in them count only if they are used.
@@ -74,9 +69,9 @@ struct Declarations {
   private mutating func gather(_ tree: SourceFileSyntax) {
     repeated.append([])
     tree.descend { node in
-      if let member = node.as(MemberAccessExprSyntax.self) {
-        if member.base?.name == "context" { readOfContext.insert(member.declName.baseName.text) }
-      } else if let call = node.as(FunctionCallExprSyntax.self) {
+      if let member = node.member, member.base?.name == "context" {
+        readOfContext.insert(member.lastName)
+      } else if let call = node.call {
         gather(call)
       } else if let left = node.assignment?.left {
         assignments[left.line().withoutSelf.firstName, default: []].append(node)
@@ -88,9 +83,7 @@ struct Declarations {
   private mutating func gather(_ call: FunctionCallExprSyntax) {
     if let space = Syntax(call).measuredSpace { measuredSpaces.append(space) }
     if call.calledExpression.name == "ForEach", let data = call.arguments.first?.expression,
-      call.parents.contains(where: {
-        $0.as(FunctionCallExprSyntax.self)?.calledExpression.name == "ScrollView"
-      })
+      call.parents.contains(where: { $0.call?.calledExpression.name == "ScrollView" })
     {
       repeated[repeated.count - 1].formUnion(data.lists.map { $0.line().withoutSelf })
     }
@@ -132,28 +125,22 @@ struct Declarations {
   }
 
   /// The names of the members that some code of the files sets, as `model.width = 3` does.
-  var set: Set<String> {
-    Set(files.all { $0.assignment?.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text })
-  }
+  var set: Set<String> { Set(files.all { $0.assignment?.left.member?.lastName }) }
 
   /// Whether every place where a member is set, as by `model.width += 3`, runs when a finger taps or presses, and then alone.
   func isSetByFingersAlone(_ name: String) -> Bool {
-    files.all { node in
-      node.change?.left.as(MemberAccessExprSyntax.self)?.declName.baseName.text == name ? node : nil
-    }.allSatisfy { isOfFingers($0) }
+    files.all { $0.change?.left.member?.lastName == name ? $0 : nil }.allSatisfy { isOfFingers($0) }
   }
 
   /// Whether a node runs in a closure that a finger calls, or in a function that is named in such closures alone.
   func isOfFingers(_ node: Syntax, depth: Int = 0) -> Bool {
     for parent in node.parents {
-      if let call = parent.as(FunctionCallExprSyntax.self)?.modifier?.text {
+      if let call = parent.call?.modifier?.text {
         if Self.ofFingers.contains(call) { return true }
         if call.hasPrefix("on") || call == "task" { return false }
       }
       guard let function = parent.function else { continue }
-      let uses = files.all { node in
-        node.as(DeclReferenceExprSyntax.self)?.baseName.text == function.name.text ? node : nil
-      }
+      let uses = files.all { $0.name == function.name.text ? $0 : nil }
       return depth < 4 && !uses.isEmpty && uses.allSatisfy { isOfFingers($0, depth: depth + 1) }
     }
     return false
@@ -163,17 +150,10 @@ struct Declarations {
 
   /// Whether a node is a call whose closures run as a finger taps or presses, or as it drags.
   static func isCalledByFinger(_ node: Syntax) -> Bool {
-    let call = node.as(FunctionCallExprSyntax.self)
+    let call = node.call
     let name = call?.modifier?.text ?? call?.calledExpression.name ?? ""
     return ofFingers.contains(name) || name.lowercased().hasSuffix("gesture")
   }
-
-  /// The names that some statement sets without an object before them.
-  var setByThemselves: Set<String> {
-    Set(assignments.values.joined().compactMap { $0.assignment?.left.name })
-  }
-
-  // MARK: Looking up
 
   func file(of syntax: some SyntaxProtocol) -> Int { places[Syntax(syntax).root.id] ?? 0 }
   func path(of syntax: some SyntaxProtocol) -> String { files[file(of: syntax)].path }
@@ -181,6 +161,7 @@ struct Declarations {
     repeated[file(of: list)].contains(list.line().withoutSelf)
   }
   func line(of syntax: some SyntaxProtocol) -> Int { files[file(of: syntax)].line(of: syntax) }
+  func place(of syntax: some SyntaxProtocol) -> String { "\(path(of: syntax)):\(line(of: syntax))" }
 
   func outer(of place: some SyntaxProtocol) -> String { unaliased(place.typesAround).joined(separator: ".") }
 
@@ -192,7 +173,6 @@ struct Declarations {
   func all(_ name: String, in type: String) -> [Syntax] { members[type]?[name.bare] ?? [] }
   func names(in type: String) -> [String: [Syntax]] { members[type] ?? [:] }
 
-  /// Whether some type has a stored variable of a name.
   func isVariable(_ name: String) -> Bool {
     members.values.contains { members in
       members[name]?.contains {
@@ -212,9 +192,9 @@ struct Declarations {
         || member.parents.first { $0.typeName != nil }?.is(ExtensionDeclSyntax.self) ?? true
     }
     if found.count < 2 { return found.first }
+    let path = path(of: place).split(separator: "/")
     func shared(_ member: Syntax) -> Int {
-      zip(path(of: member).split(separator: "/"), path(of: place).split(separator: "/")).prefix { $0 == $1 }
-        .count
+      zip(self.path(of: member).split(separator: "/"), path).prefix { $0 == $1 }.count
     }
     let most = found.map(shared).max()
     let best = found.filter { shared($0) == most }
@@ -223,16 +203,18 @@ struct Declarations {
     return isSame || best.contains { file(of: $0) == own } ? best.first : nil
   }
 
+  func annotation(of name: String, in type: String, near place: some SyntaxProtocol) -> TypeSyntax? {
+    member(name, of: type, near: place)?.binding?.typeAnnotation?.type
+  }
+
   /// The member of a type, or else of what it inherits from: files may add one to `View`.
   func member(_ name: String, ofOrAbove type: String, near place: some SyntaxProtocol) -> Syntax? {
-    var all = [type]
-    var next = 0
+    var (all, seen) = ([type][...], Set([type]))
     // Each name counts once, as those of faulty files may lead in a circle.
-    while next < all.count {
-      if let member = member(name, of: all[next], near: place) { return member }
-      let above = (types[all[next]] ?? []).flatMap(\.declaration.inheritance).flatMap(\.names)
-      all += above.filter { !all.contains($0) }
-      next += 1
+    while let next = all.popFirst() {
+      if let member = member(name, of: next, near: place) { return member }
+      let above = (types[next] ?? []).flatMap(\.declaration.inheritance).flatMap(\.names)
+      all += above.filter { seen.insert($0).inserted }
     }
     return nil
   }
@@ -262,10 +244,10 @@ struct Declarations {
 extension ExprSyntax {
   /// It, and the lists that it is made of.
   fileprivate var lists: [ExprSyntax] {
-    let call = self.as(FunctionCallExprSyntax.self)
-    let member = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self)
+    let call = self.call
+    let member = (call?.calledExpression ?? self).member
     let makers: Set = ["enumerated", "filter", "indices", "prefix", "reversed", "sorted", "suffix"]
-    var inner = member?.base.map { makers.contains(member?.declName.baseName.text ?? "") ? [$0] : [] } ?? []
+    var inner = member?.base.map { makers.contains(member?.lastName ?? "") ? [$0] : [] } ?? []
     if let call, ["Array", "zip"].contains(call.calledExpression.name) {
       inner += call.arguments.map(\.expression)
     }
@@ -274,7 +256,6 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// The declaration in which a binding of a variable stands.
   var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
   var function: FunctionDeclSyntax? { self.as(FunctionDeclSyntax.self) }
   var binding: PatternBindingSyntax? { self.as(PatternBindingSyntax.self) }
@@ -284,16 +265,17 @@ extension Syntax {
   /// Whether it is a property that a closure behind a call may set.
   var takesClosure: Bool {
     guard let binding, binding.accessorBlock == nil else { return false }
-    let isBuilder = variable?.attributes.contains { $0.as(AttributeSyntax.self)?.name == "ViewBuilder" }
-    return isBuilder ?? false || binding.typeAnnotation?.type.isClosure ?? false
+    let isBuilder = variable?.wrappers.contains("ViewBuilder") ?? false
+    return isBuilder || binding.typeAnnotation?.type.isClosure ?? false
   }
 
   /// Whether it is an optional variable that is nil where nothing gives it a value.
   var isLeftNil: Bool {
-    guard let binding, binding.accessorBlock == nil, binding.initializer == nil else { return false }
-    return variable?.bindingSpecifier.text == "var"
-      && variable.map { $0.attributes.isEmpty && $0.modifiers.allSatisfy { $0.name.text != "static" } }
-        ?? false
+    guard let binding, let variable, binding.accessorBlock == nil, binding.initializer == nil else {
+      return false
+    }
+    return variable.bindingSpecifier.text == "var" && variable.attributes.isEmpty
+      && variable.modifiers.allSatisfy { $0.name.text != "static" }
       && binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
   }
 }

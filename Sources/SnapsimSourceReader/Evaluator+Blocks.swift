@@ -6,9 +6,19 @@ enum BlockPart {
 
   /// Branches by a truth, that for which it holds first; or of a `switch`, by what is not known.
   case choice(Value, [[BlockPart]], reason: String)
-}
 
-extension BlockPart {
+  var written: Written? { if case .expression(let written) = self { written } else { nil } }
+
+  var unread: Gap { Gap(words: "`\(written?.expression.short ?? "")` is no view that is read") }
+
+  /// The expressions in it, those in branches too.
+  var all: [Written] {
+    switch self {
+    case .expression(let written): [written]
+    case .choice(_, let branches, _): branches.joined().flatMap(\.all)
+    }
+  }
+
   /// A copy with each expression changed, those in branches too.
   func changing(_ change: (inout Written) -> Void) -> BlockPart {
     switch self {
@@ -169,7 +179,7 @@ extension Evaluator {
           ?? .unknown("`\(name)` is changed on the way")
       return true
     }
-    if let (name, element) = item.as(FunctionCallExprSyntax.self)?.appended, let local = scope.locals[name] {
+    if let (name, element) = item.call?.appended, let local = scope.locals[name] {
       var list = Value.unknown("`\(name)` is changed on the way")
       if let element, case .list(let count, let elements) = value(local).kind {
         let new = once(Written(element, scope))
@@ -193,8 +203,6 @@ extension Evaluator {
     let own = value(written)
     return own.length == nil ? .written(written) : .value(own)
   }
-
-  // MARK: Conditions
 
   /// Whether conditions hold, and the scope in which they do.
   func truth(of conditions: ConditionElementListSyntax, _ scope: Scope) -> (Value, Scope) {
@@ -236,6 +244,13 @@ extension CodeBlockItemListSyntax {
     let type = around?.function?.signature.returnClause?.type ?? around?.binding?.typeAnnotation?.type
     return type?.is(SomeOrAnyTypeSyntax.self) ?? true ? nil : type
   }
+
+  /// The names that its statements assign, or on which they call a method, which may change them.
+  fileprivate var changed: Set<String> {
+    let assigned = all { $0.change?.left }
+    let called = all { $0.call?.calledExpression.member?.base }
+    return Set((assigned + called).map { $0.line().firstName })
+  }
 }
 
 extension IfExprSyntax {
@@ -251,15 +266,13 @@ extension IfExprSyntax {
 extension FunctionCallExprSyntax {
   /// The name of a list that the call changes, and the element that it gets where that is all.
   fileprivate var appended: (name: String, element: ExprSyntax?)? {
-    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
-      Self.changing.contains(member.declName.baseName.text),
-      let name = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let member = calledExpression.member, Self.changing.contains(member.lastName),
+      let name = member.base?.name
     else { return nil }
     let isOne = arguments.count == 1 && arguments.first?.label == nil
-    return (name, isOne && member.declName.baseName.text == "append" ? arguments.first?.expression : nil)
+    return (name, isOne && member.lastName == "append" ? arguments.first?.expression : nil)
   }
 
-  /// The methods that change a list.
   private static let changing: Set = [
     "append", "insert", "popLast", "remove", "removeAll", "removeFirst", "removeLast", "reverse", "shuffle",
     "sort", "swapAt",
@@ -278,12 +291,10 @@ extension ExprSyntax {
 
 extension Syntax {
   fileprivate var returns: Bool { self.is(ReturnStmtSyntax.self) }
-  fileprivate var assigns: Bool {
-    self.as(ExprSyntax.self)?.assigns ?? false || self.as(FunctionCallExprSyntax.self)?.appended != nil
-  }
+  fileprivate var assigns: Bool { self.as(ExprSyntax.self)?.assigns ?? false || self.call?.appended != nil }
 
   /// The statements that a loop repeats; `nil` of another statement.
-  fileprivate var loop: CodeBlockItemListSyntax? {
+  var loop: CodeBlockItemListSyntax? {
     self.as(ForStmtSyntax.self)?.body.statements ?? self.as(WhileStmtSyntax.self)?.body.statements
       ?? self.as(RepeatStmtSyntax.self)?.body.statements
   }
@@ -298,16 +309,5 @@ extension SyntaxProtocol {
       return !found && !node.is(ClosureExprSyntax.self)
     }
     return found
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// The names that its statements assign, or on which they call a method, which may change them.
-  fileprivate var changed: Set<String> {
-    let assigned = all { $0.change?.left }
-    let called = all { node in
-      node.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    }
-    return Set((assigned + called).map { $0.line().firstName })
   }
 }

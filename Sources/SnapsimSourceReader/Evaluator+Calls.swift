@@ -12,7 +12,7 @@ extension Evaluator {
     case .genericSpecializationExpr(let generic) where generic.expression.trimmedDescription == "Array":
       return value(of: "Array", call, scope)
     case .memberAccessExpr(let member):
-      let name = member.declName.baseName.text
+      let name = member.lastName
       guard let base = member.base else {
         return name == "init" ? value(of: name, call, scope) : .unknown("`.\(name)` is not computed here")
       }
@@ -55,8 +55,8 @@ extension Evaluator {
       case .unknown(let gap)
       where name == "prefix" && gap.kind == .app && [nil, "upTo"].contains(call.arguments.first?.label?.text):
         guard let most = first.map(value)?.settled().points else { return object }
-        return Value(
-          .list(count: .whole(Int(min(max(most, 0), Self.countOfApp))), elements: []), extent: .first)
+        let count = Value.whole(Int(min(max(most, 0), Self.countOfApp)))
+        return Value(.list(count: count, elements: []), extent: .first)
       case .unknown: return object
       case .word(_, of: "UIKit") where Self.toScreen.contains(name): return object
       default: break
@@ -112,14 +112,13 @@ extension Evaluator {
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
       return parts(of: Call(name, call, in: scope), in: scope.this, scope.type, around: scope)
     }
-    guard let member = called.as(MemberAccessExprSyntax.self), let base = member.base else { return nil }
+    guard let member = called.member, let base = member.base else { return nil }
     let own = Call(member.declName.baseName, call, in: scope)
     if base.name == "self", let this = scope.this { return parts(of: own, in: this, this.type) }
     guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
     return parts(of: own, on: value(base, scope))
   }
 
-  /// The parts of a method that is called on a value.
   private func parts(of call: Call, on value: Value) -> [BlockPart]? {
     switch value.kind {
     case .object(let this): parts(of: call, in: this, this.type)
@@ -133,19 +132,16 @@ extension Evaluator {
   }
 
   /// The parts of a function of a type, of a local closure, or of a function at the top.
-  func parts(
-    of call: Call, in this: Instance?, _ type: String, around scope: Scope? = nil
-  ) -> [BlockPart]? {
+  func parts(of call: Call, in this: Instance?, _ type: String, around scope: Scope? = nil) -> [BlockPart]? {
     let name = call.name.text.bare
     if case .closure(let closure, let inner)? = (scope?.locals[name] ?? this?.given[name]).map(value)?.kind {
       let given = call.arguments.map { Binding.written(Written($0.expression, call.scope)) }
       return parts(of: closure, in: inner, given: given)
     }
     let own = type.isEmpty ? declarations.outer(of: call.syntax) : type
-    let around = scope == nil ? [type] : own.outward
     let near = declarations.file(of: call.syntax)
     func isNear(_ member: Syntax) -> Bool { declarations.file(of: member) == near }
-    for type in around {
+    for type in scope == nil ? [type] : own.outward {
       let found = declarations.all(name, in: type).filter { $0.function != nil }
       for member in found.filter(isNear) + found.filter({ !isNear($0) }) {
         if let parts = parts(of: member, by: call, in: type, of: type.isEmpty ? nil : this) { return parts }
@@ -164,14 +160,10 @@ extension Evaluator {
     var scope = Scope(outer: type, way: call.scope.way.through(member))
     var items = member.binding?.getter
     if let function = member.function {
-      guard let given = bind(function.signature.parameterClause.parameters, to: call, in: type) else {
-        return nil
-      }
+      guard let given = bind(function.signature.parameters, to: call, in: type) else { return nil }
       items = function.body?.statements
       scope.locals = given
-      if !function.modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
-        scope.this = this
-      }
+      if !function.modifiers.areStatic { scope.this = this }
     }
     change(&scope)
     return items.map { parts(ofBody: $0, scope) }
@@ -192,13 +184,10 @@ extension Evaluator {
       let parts = names.indices.compactMap { tuple.member(String($0)) }
       if parts.count == names.count { values = parts.map(Binding.value) }
     }
-    var locals: [String: Binding] = [:]
-    for (index, name) in names.enumerated() {
-      locals[name] =
-        index < values.count
-        ? values[index] : .value(.unknown("`\(name)` is an element of the data", .element))
+    let unknown = names.dropFirst(values.count).map {
+      Binding.value(.unknown("`\($0)` is an element of the data", .element))
     }
-    return scope.binding(locals)
+    return scope.binding(Dictionary(zip(names, values + unknown)) { $1 })
   }
 
   /// The arguments of a call by the names of the parameters that they are for; `nil` if they do not fit.
@@ -243,7 +232,7 @@ extension Evaluator {
   private func fits(_ written: Written, _ type: TypeSyntax, within outer: String) -> Bool {
     let name = type.trimmedDescription
     let isNumber = ["CGFloat", "Double", "Int", "Float"].contains(name)
-    let isWord = written.expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    let isWord = written.expression.member.map { $0.base == nil } ?? false
     if isNumber, !isWord { return true }
     let own = declarations.type(name, within: outer).flatMap { declarations.types[$0] == nil ? nil : $0 }
     guard isNumber || own != nil || name == "Edge.Set" else { return true }
@@ -268,7 +257,7 @@ extension Evaluator {
     guard declarations.types[type] != nil else { return nil }
     for member in declarations.all("init", in: type) {
       guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
-        let given = bind(initializer.signature.parameterClause.parameters, to: call, in: type)
+        let given = bind(initializer.signature.parameters, to: call, in: type)
       else { continue }
       let scope = Scope(locals: given, outer: type, way: call.scope.way.on)
       return Instance(type: type, given: assigned(in: body.statements, of: type, scope))
@@ -276,7 +265,7 @@ extension Evaluator {
     var given: [String: Binding] = [:]
     for argument in call.arguments {
       guard let name = argument.label?.text else { continue }
-      let annotation = declarations.member(name, of: type, near: call.syntax)?.binding?.typeAnnotation?.type
+      let annotation = declarations.annotation(of: name, in: type, near: call.syntax)
       given[name] = .written(self.given(argument.expression, call.scope, as: annotation, within: type))
     }
     var closures = call.trailing[...]
@@ -290,9 +279,8 @@ extension Evaluator {
     }
     if declarations.isStruct(type), declarations.all("init", in: type).isEmpty {
       // Optional variables that a call leaves out are nil.
-      for (name, members) in declarations.names(in: type) where given[name] == nil {
-        if members.first?.isLeftNil ?? false { given[name] = .value(.none) }
-      }
+      let left = declarations.names(in: type).filter { $1.first?.isLeftNil ?? false }
+      given.merge(left.mapValues { _ in .value(.none) }) { first, _ in first }
     }
     return Instance(type: type, given: given)
   }
@@ -305,7 +293,7 @@ extension Evaluator {
       else { return nil }
       let made = statements.statements.lazy.compactMap { item -> ExprSyntax? in
         guard let (left, right) = item.assignment, right.count == 1,
-          let call = right[0].as(FunctionCallExprSyntax.self)
+          let call = right[0].call
         else { return nil }
         let own = left.line().withoutSelf
         return own == "_" + name ? call.arguments.first?.expression : own == name ? right[0] : nil
@@ -315,19 +303,15 @@ extension Evaluator {
     }.first
   }
 
-  private func assigned(
-    in items: CodeBlockItemListSyntax, of type: String, _ scope: Scope
-  ) -> [String: Binding] {
+  private func assigned(in items: CodeBlockItemListSyntax, of type: String, _ scope: Scope)
+    -> [String: Binding]
+  {
     var scope = scope
     var given: [String: Binding] = [:]
     func declared(_ property: String) -> Written.Declared? {
-      let annotation =
-        property == "self"
-        ? TypeSyntax(parsing: type)
-        : declarations.member(property, of: type, near: items)?.binding?.typeAnnotation?.type
-      return annotation.map { Written.Declared(type: $0, outer: property == "self" ? "" : type) }
+      if property == "self" { return .init(type: TypeSyntax(parsing: type), outer: "") }
+      return declarations.annotation(of: property, in: type, near: items).map { .init(type: $0, outer: type) }
     }
-    /// Whether it is a variable of a model, or a state.
     func isKept(_ property: String) -> Bool {
       let variable = declarations.member(property, of: type, near: items)?.variable
       return variable?.bindingSpecifier.text == "var"
@@ -340,7 +324,7 @@ extension Evaluator {
       }
       // `_page = State(initialValue: page)`
       let name = left.trimmedDescription.lastName
-      let wrapped = name.hasPrefix("_") ? right[0].as(FunctionCallExprSyntax.self)?.arguments.first : nil
+      let wrapped = name.hasPrefix("_") ? right[0].call?.arguments.first : nil
       let property = wrapped == nil ? name : String(name.dropFirst())
       let own =
         wrapped.map {

@@ -19,10 +19,8 @@ extension Evaluator {
     case ("Array", 2) where labels == ["repeating", "count"]:
       let count = values[1].settled()
       let number = count.points.flatMap(Int.init(exactly:)) ?? 0
-      let isListed = (1...500).contains(number)
-      return Value(
-        .list(count: count, elements: isListed ? Array(repeating: .written(arguments[0]), count: number) : [])
-      )
+      let listed = (1...500).contains(number) ? number : 0
+      return Value(.list(count: count, elements: Array(repeating: .written(arguments[0]), count: listed)))
     case ("zip", 2):
       guard case .list(let one, let first) = values[0].kind, case .list(let two, let second) = values[1].kind
       else { return values[0].isList ? values[1] : values[0] }
@@ -35,9 +33,7 @@ extension Evaluator {
       guard let start = values[0].points, let end = values[1].points, let step = values[2].points, step > 0,
         (end - start) / step < 10_000
       else { return .unknown("the stride is not known") }
-      let numbers =
-        labels[1] == "to"
-        ? Array(stride(from: start, to: end, by: step)) : Array(stride(from: start, through: end, by: step))
+      let numbers = stride(from: start, through: end, by: step).filter { labels[1] != "to" || $0 < end }
       return .list(numbers.map { .value(Value(points: $0)) })
     default: return .elsewhere(name)
     }
@@ -48,10 +44,13 @@ extension Evaluator {
     _ name: String, _ count: Value, of elements: [Binding], given arguments: [Written],
     by made: (closure: ClosureExprSyntax, scope: Scope)?, extent: Extent
   ) -> Value {
-    var count = count
+    func list(_ elements: [Binding], _ own: Value? = nil) -> Value {
+      Value(.list(count: own ?? count, elements: elements), extent: extent)
+    }
     let number = arguments.first.map(value)?.settled() ?? .whole(1)
     let isListed = elements.count <= Self.mostElements
-    let isComplete = isListed && made == nil && count.points == Double(elements.count)
+    let isComplete = isListed && count.points == Double(elements.count)
+    let isPlain = isComplete && made == nil
     // `\.isRead` for an element.
     var atPath: ((Binding) -> Value)?
     if let first = arguments.first, let path = first.expression.as(KeyPathExprSyntax.self) {
@@ -60,36 +59,24 @@ extension Evaluator {
       let names = path.components.map { $0.component.trimmedDescription }.filter { $0 != "self" }
       atPath = { element in names.reduce(value(element)) { member($1, of: $0, scope, at: path) } }
     }
-    if name == "map", isListed, let atPath {
-      return Value(.list(count: count, elements: elements.map { .value(atPath($0)) }), extent: extent)
-    }
+    if name == "map", isListed, let atPath { return list(elements.map { .value(atPath($0)) }) }
     switch name {
-    case "reduce" where isComplete && arguments.last?.expression.line() == "+":
+    case "reduce" where isPlain && arguments.last?.expression.line() == "+":
       return elements.reduce(arguments.first.map(value) ?? .zero) { $0 + value($1) }.changing(extent)
-    case "max" where isComplete && !elements.isEmpty && arguments.isEmpty:
-      return .combine(.maximum, elements.map(value)).changing(extent)
-    case "min" where isComplete && !elements.isEmpty && arguments.isEmpty:
-      return .combine(.minimum, elements.map(value)).changing(extent)
+    case _ where ["max", "min"].contains(name) && isPlain && !elements.isEmpty && arguments.isEmpty:
+      return .combine(name == "max" ? .maximum : .minimum, elements.map(value)).changing(extent)
     case "enumerated" where isListed:
-      let pairs = elements.enumerated().map { index, element in
-        Binding.value(.tuple([("offset", .whole(index)), ("element", value(element))]))
-      }
-      return Value(.list(count: count, elements: pairs), extent: extent)
+      return list(
+        elements.enumerated().map { .value(.tuple([("offset", .whole($0)), ("element", value($1))])) })
     case "map" where isListed && made?.closure.changesNothing ?? false:
-      let all = elements.compactMap { element in
-        made.map { Binding.body($0.closure.statements, enter($0.closure, in: $0.scope, given: [element])) }
-      }
-      return Value(.list(count: count, elements: all), extent: extent)
+      return list(elements.compactMap { element in made.map { applied($0, to: [element]) } })
     case "filter", "compactMap", "flatMap":
-      let isPlain = made?.closure.changesNothing ?? true
-      let byClosure = made.map { made in
-        { value(.body(made.closure.statements, enter(made.closure, in: made.scope, given: [$0]))) }
-      }
-      guard isListed, isPlain, count.points == Double(elements.count),
+      let byClosure = made.map { made in { value(applied(made, to: [$0])) } }
+      guard isComplete, made?.closure.changesNothing ?? true,
         let all = (atPath ?? byClosure).flatMap({ chosen(name, of: elements, by: $0) })
       else { return .unknown("`.\(name)` of a list is not computed here") }
       return all.changing(extent)
-    case "reversed": return Value(.list(count: count, elements: elements.reversed()), extent: extent)
+    case "reversed": return list(elements.reversed())
     case "sorted" where isListed && made?.closure.changesNothing ?? true:
       let sign = arguments.first?.expression.line()
       guard made != nil || sign.map(["<", ">"].contains) ?? true else { break }
@@ -99,11 +86,15 @@ extension Evaluator {
           extent: extent.and(all.extent))
       }
     case "enumerated", "map", "shuffled", "sorted", "indexed": break
-    case "prefix": count = .combine(.minimum, [count, number])
-    case "dropFirst", "dropLast": count = .combine(.maximum, [count - number, .whole(0)])
+    case "prefix": return list([], .combine(.minimum, [count, number]))
+    case "dropFirst", "dropLast": return list([], .combine(.maximum, [count - number, .whole(0)]))
     default: return .unknown("`.\(name)` of a list is not computed here")
     }
-    return Value(.list(count: count, elements: []), extent: extent)
+    return list([])
+  }
+
+  private func applied(_ made: (closure: ClosureExprSyntax, scope: Scope), to given: [Binding]) -> Binding {
+    .body(made.closure.statements, enter(made.closure, in: made.scope, given: given))
   }
 
   /// The list of what a function keeps of elements, or makes of each; `nil` where that is not known of one.
@@ -137,9 +128,7 @@ extension Evaluator {
       while least < most {
         let middle = (least + most) / 2
         let pair = [element, sorted[middle]]
-        let goesBefore =
-          made.map { value(.body($0.closure.statements, enter($0.closure, in: $0.scope, given: pair))) }
-          ?? (value(pair[0]) < value(pair[1]))
+        let goesBefore = made.map { value(applied($0, to: pair)) } ?? (value(pair[0]) < value(pair[1]))
         guard let isBefore = goesBefore.truth else { return nil }
         extent = extent.and(goesBefore.extent)
         if isBefore { most = middle } else { least = middle + 1 }
@@ -153,6 +142,6 @@ extension Evaluator {
 extension ClosureExprSyntax {
   /// Whether it assigns nothing, so that it makes of each element what it makes of it alone.
   fileprivate var changesNothing: Bool {
-    statements.all { node in node.as(ExprSyntax.self).flatMap { $0.assigns ? $0 : nil } }.isEmpty
+    statements.all { $0.as(ExprSyntax.self)?.assigns == true ? $0 : nil }.isEmpty
   }
 }

@@ -41,7 +41,6 @@ extension Evaluator {
 }
 
 extension SyntaxProtocol {
-  /// The names that it declares, wherever.
   fileprivate var declared: Set<String> {
     Set(all { $0.as(IdentifierPatternSyntax.self)?.identifier.text.bare })
   }

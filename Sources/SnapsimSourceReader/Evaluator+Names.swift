@@ -26,8 +26,8 @@ extension Evaluator {
   func own(_ name: String, _ scope: Scope, at place: some SyntaxProtocol) -> Binding? {
     let name = name.unbound
     if let local = scope.locals[name] { return local }
-    if name == "self", let this = scope.this { return .value(Value(.object(this))) }
     if let this = scope.this {
+      if name == "self" { return .value(Value(.object(this))) }
       if name == "rawValue", this.word != nil { return .value(raw(this)) }
       if let own = property(name, of: this, scope.way, near: place) { return own }
     }
@@ -68,8 +68,6 @@ extension Evaluator {
     return scope
   }
 
-  // MARK: Properties
-
   func property(_ name: String, of this: Instance, _ way: Way, near place: some SyntaxProtocol) -> Binding? {
     this.given[name] ?? property(name, ofType: this.type, this: this, way, near: place)
   }
@@ -81,10 +79,8 @@ extension Evaluator {
     guard let member = declarations.member(name, ofOrAbove: type, near: place) else { return nil }
     if member.isCase { return .value(Value(.object(Instance(type: type, word: name)))) }
     guard let binding = member.binding, let variable = member.variable else { return nil }
-    let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
-    let scope = Scope(this: isStatic ? nil : this, outer: type, way: way.through(member))
-    let wrapper = variable.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first(
-      where: \.isWrapper)
+    let scope = Scope(this: variable.modifiers.areStatic ? nil : this, outer: type, way: way.through(member))
+    let wrapper = variable.attributes.compactMap { $0.as(AttributeSyntax.self) }.first(where: \.isWrapper)
     if wrapper?.name == "Environment" {
       return environment(wrapper?.arguments?.trimmedDescription ?? "", scope, near: place)
     }
@@ -126,9 +122,10 @@ extension Evaluator {
     }
     var written = Written(initial, scope, for: .init(type: annotated, outer: type))
     if isKept {
-      if let state, state.type == type, state.name == name { return .value(state.value) }
+      let own = StateName(type: type, name: name)
+      if let state, state.name == own { return .value(state.value) }
       samples.states.append(name)
-      samples.met[type + "." + name] = (type, name, written)
+      samples.met[own] = written
       written.declared?.state = name
     }
     return .written(written)
@@ -137,27 +134,27 @@ extension Evaluator {
   /// The default of an initializer's parameter that a property has the name of.
   private func given(_ name: String, of type: String) -> ExprSyntax? {
     declarations.all("init", in: type).lazy.compactMap { member in
-      member.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-        .first { $0.inner == name }?.defaultValue?.value
+      member.as(InitializerDeclSyntax.self)?.signature.parameters.first { $0.inner == name }?.defaultValue?
+        .value
     }.first
   }
 
   private func environment(_ path: String, _ scope: Scope, near place: some SyntaxProtocol) -> Binding {
     let name = path.lastName
     if let given = scope.way.entered[path] {
-      let type = declarations.member(name, of: "EnvironmentValues", near: place)?.binding?.typeAnnotation
-      let typed = type.map { given.typed($0.type, within: "") } ?? given
+      let type = declarations.annotation(of: name, in: "EnvironmentValues", near: place)
+      let typed = type.map { given.typed($0, within: "") } ?? given
       // The behavior may stand where the environment has another.
       return declarations.readOfContext.contains(name) ? .value(value(typed).changing(.first)) : typed
     }
     switch path {
-    case "\\.horizontalSizeClass": return .value(Value(.number(.measure(.isRegularWidth), .truth)))
-    case "\\.verticalSizeClass": return .value(Value(.number(.measure(.isRegularHeight), .truth)))
+    case "\\.horizontalSizeClass": return .value(.isRegular(.isRegularWidth))
+    case "\\.verticalSizeClass": return .value(.isRegular(.isRegularHeight))
     case "\\.dynamicTypeSize": return .value(Value(.word("large", of: "DynamicTypeSize"), extent: .first))
     default:
       guard let own = property(name, ofType: "EnvironmentValues", scope.way, near: place) else {
-        if path.hasSuffix(".self"), let type = declarations.type(String(path.dropLast(5)), within: scope.type)
-        {
+        let type = path.hasSuffix(".self") ? String(path.dropLast(5)) : nil
+        if let type = type.flatMap({ declarations.type($0, within: scope.type) }) {
           return .value(Value(.object(Instance(type: type))))
         }
         // Other files may declare it; the rest are SwiftUI's.
@@ -173,21 +170,16 @@ extension Evaluator {
     }
   }
 
-  // MARK: Members
-
   func value(_ member: MemberAccessExprSyntax, _ scope: Scope) -> Value {
-    let name = member.declName.baseName.text.bare
+    let name = member.lastName.bare
     guard let base = member.base else {
       if let number = Self.constant(name) { return number }
       for type in ["CGFloat", "Double", "Int"] {
         if let found = property(name, ofType: type, scope.way, near: member) { return value(found) }
       }
-      return Value(.word(name, of: nil))
+      return .word(name)
     }
-    if name == "userInterfaceIdiom" {
-      return Value(.number(.measure(.isRegularWidth), .truth))
-        * Value(.number(.measure(.isRegularHeight), .truth))
-    }
+    if name == "userInterfaceIdiom" { return Value.isRegular(.isRegularWidth) * .isRegular(.isRegularHeight) }
     if ["self", "Self"].contains(base.name), scope.locals["self"] == nil,
       let own = binding(name, scope.ofSelf, at: member)
     {
@@ -199,7 +191,7 @@ extension Evaluator {
   private static func constant(_ name: String) -> Value? {
     switch name {
     case "zero": .zero
-    case "infinity", "greatestFiniteMagnitude": Value(.word("infinity", of: nil))
+    case "infinity", "greatestFiniteMagnitude": .word("infinity")
     default: nil
     }
   }
@@ -293,11 +285,12 @@ extension Evaluator {
 
   /// The raw value of a case: as it is written, or else one more than that of the case before.
   private func raw(_ this: Instance) -> Value {
+    let isOfInt = declarations.types[this.type]?.contains { $0.declaration.inherits(from: ["Int"]) } ?? false
     var last: Value?
     for element in declarations.cases(of: this.type) {
       last =
         element.rawValue.map { value($0.value, Scope(outer: this.type)) }
-        ?? last.map { $0 + .whole(1) } ?? (declarations.isOfInt(this.type) ? .whole(0) : nil)
+        ?? last.map { $0 + .whole(1) } ?? (isOfInt ? .whole(0) : nil)
       if element.name.text == this.word { return last ?? .unknown("the raw value is not written") }
     }
     return .unknown("the raw value is not written")

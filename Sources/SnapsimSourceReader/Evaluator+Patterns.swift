@@ -17,8 +17,7 @@ extension Evaluator {
       return matches(subject, binding.pattern, in: &scope)
     }
     guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
-    guard let call = expression.as(FunctionCallExprSyntax.self),
-      let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+    guard let call = expression.call, let name = call.calledExpression.member?.lastName,
       case .object(let object) = subject.kind, let word = object.word
     else { return matches(subject, expression, scope) }
     guard word == name else { return .truth(false) }

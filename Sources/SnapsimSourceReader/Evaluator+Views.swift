@@ -1,31 +1,17 @@
 import SwiftSyntax
 
-/// A view as it is written: a modifier on another one, a view by itself, or the parts of a builder.
+/// A view as it is written: a modifier on another one, a view by itself, one of several, or the parts of a builder.
 enum ViewNode {
   case modifier(Call, on: Written)
   case view(Call)
-  case parts([BlockPart])
-}
-
-/// A view that is shown by itself: of SwiftUI's, or of files that are not there.
-enum ShownView {
-  case view(Call, Written)
-  case modifier(Call, on: Written, Written)
   case choice(Value, [[BlockPart]], reason: String)
-  case unread(Written)
+  case parts([BlockPart])
+  case unread
 
   var call: Call? {
     switch self {
-    case .view(let call, _), .modifier(let call, _, _): call
-    case .choice, .unread: nil
-    }
-  }
-
-  /// The view as a part of a builder by itself.
-  var part: BlockPart {
-    switch self {
-    case .view(_, let written), .modifier(_, _, let written), .unread(let written): .expression(written)
-    case .choice(let truth, let branches, let reason): .choice(truth, branches, reason: reason)
+    case .view(let call), .modifier(let call, _): call
+    case .choice, .parts, .unread: nil
     }
   }
 }
@@ -49,7 +35,6 @@ extension Evaluator {
     }
   }
 
-  /// A closure by itself or behind a name.
   private func closure(_ written: Written) -> Value? {
     switch written.expression.as(ExprSyntaxEnum.self) {
     case .closureExpr, .declReferenceExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr:
@@ -60,41 +45,33 @@ extension Evaluator {
 
   /// The expressions that one may stand for: in branches, and behind names and functions of the files.
   func leaves(_ written: Written) -> [Written] {
-    guard case .parts(let parts)? = node(written) else { return [written] }
-    let found = parts.flatMap(leaves)
+    guard case .parts(let parts) = node(written) else { return [written] }
+    let found = parts.flatMap(\.all).flatMap(leaves)
     return found.isEmpty ? [written] : found
   }
 
-  func leaves(_ part: BlockPart) -> [Written] {
-    switch part {
-    case .expression(let written): leaves(written)
-    case .choice(_, let branches, _): branches.joined().flatMap(leaves)
-    }
-  }
-
-  // MARK: Nodes
-
-  /// The views that parts of a builder show, as far as these are wanted.
-  func views(_ parts: [BlockPart], where isWanted: (Written) -> Bool = { _ in true }) -> [ShownView] {
-    parts.flatMap { part -> [ShownView] in
+  /// The views that parts of a builder show by themselves, as far as these are wanted: of SwiftUI's, or of files that are not
+  /// there.
+  func views(_ parts: [BlockPart], where isWanted: (Written) -> Bool = { _ in true }) -> [(
+    node: ViewNode, part: BlockPart
+  )] {
+    parts.flatMap { part -> [(node: ViewNode, part: BlockPart)] in
       if case .choice(let truth, let branches, let reason) = part {
-        return [.choice(truth, branches, reason: reason)]
+        return [(.choice(truth, branches, reason: reason), part)]
       }
-      guard case .expression(let written) = part, isWanted(written) else { return [] }
-      switch node(written) {
-      case .parts(let parts)?: return views(parts, where: isWanted)
-      case .view(let call)?: return [.view(call, written)]
-      case .modifier(let call, let base)?:
-        return expansion(of: call, on: base).map { views($0, where: isWanted) }
-          ?? [.modifier(call, on: base, written)]
-      case nil: return [.unread(written)]
+      guard let written = part.written, isWanted(written) else { return [] }
+      let node = node(written)
+      if case .parts(let parts) = node { return views(parts, where: isWanted) }
+      if case .modifier(let call, let base) = node, let parts = expansion(of: call, on: base) {
+        return views(parts, where: isWanted)
       }
+      return [(node, part)]
     }
   }
 
-  func node(_ written: Written) -> ViewNode? {
+  func node(_ written: Written) -> ViewNode {
     let (expression, scope) = (written.expression, written.scope)
-    guard scope.depth < Scope.deepest else { return nil }
+    guard scope.depth < Scope.deepest else { return .unread }
     func shown(_ binding: Binding?, _ name: TokenSyntax) -> ViewNode? {
       binding.map { node($0, at: Call(name, nil, in: scope)) }
     }
@@ -106,7 +83,7 @@ extension Evaluator {
     case .memberAccessExpr(let member):
       let name = member.declName.baseName
       guard let base = member.base else {
-        return scope.locals["#base"]?.written.map { .modifier(Call(name, nil, in: scope), on: $0) }
+        return scope.locals["#base"]?.written.map { .modifier(Call(name, nil, in: scope), on: $0) } ?? .unread
       }
       if base.name == "self", scope.locals["self"] == nil,
         let own = shown(binding(name.text, scope.ofSelf, at: member), name)
@@ -115,8 +92,7 @@ extension Evaluator {
       }
       switch value(base, scope).kind {
       case .object(let this):
-        let own = property(name.text, of: this, scope.way, near: member)
-        if let own = shown(own, name) { return own }
+        if let own = shown(property(name.text, of: this, scope.way, near: member), name) { return own }
       case .type(let type):
         let own = property(name.text, ofType: type, scope.way, near: member)
         return shown(own, name) ?? .view(Call(TokenSyntax.identifier(type), nil, in: scope))
@@ -124,38 +100,38 @@ extension Evaluator {
       }
       return .modifier(Call(name, nil, in: scope), on: Written(base, scope))
     case .postfixIfConfigExpr(let condition):
-      guard let base = condition.base else { return nil }
+      guard let base = condition.base else { return .unread }
       let clause = condition.config.clause
       guard case .postfixExpression(let inner)? = clause?.elements else { return node(Written(base, scope)) }
       return node(Written(inner, scope.binding(["#base": .written(Written(base, scope))])))
     case .sequenceExpr(let sequence):
-      guard let (truth, one, other) = ternary(Array(sequence.elements)[...], scope),
-        other.count == 1, let two = other.first
-      else { return nil }
+      guard let (truth, one, other) = ternary(Array(sequence.elements)[...], scope), other.count == 1,
+        let two = other.first
+      else { return .unread }
       let branches = [one, two].map { [BlockPart.expression(Written($0, scope))] }
       if let certain = truth.truth, !truth.isState { return .parts(branches[certain ? 0 : 1]) }
       return .parts([.choice(truth, branches, reason: "a condition decides")])
     case .closureExpr, .ifExpr, .switchExpr: return .parts(self.parts(of: .written(written)))
-    case .tupleExpr(let tuple): return tuple.elements.first.flatMap { node(Written($0.expression, scope)) }
+    case .tupleExpr(let tuple):
+      return tuple.elements.first.map { node(Written($0.expression, scope)) } ?? .unread
     case .forceUnwrapExpr(let unwrapped): return node(Written(unwrapped.expression, scope))
     case .optionalChainingExpr(let chain): return node(Written(chain.expression, scope))
-    default: return nil
+    default: return .unread
     }
   }
 
   /// The modifiers of a view, from the last one on, those of the files as what they are made of.
   func modifiers(of view: Written) -> [(call: Call, base: Written)] {
-    guard case .modifier(let call, let base, _)? = views([.expression(view)]).first else { return [] }
+    guard case .modifier(let call, let base)? = views([.expression(view)]).first?.node else { return [] }
     return [(call, base)] + modifiers(of: base)
   }
 
   /// The view that a part of a builder is, without its modifiers.
   func core(_ part: BlockPart) -> Call? {
-    guard case .expression(let written) = part else { return nil }
-    switch node(written) {
-    case .view(let call)?: return call
-    case .modifier(_, let base)?: return core(.expression(base))
-    case .parts?, nil: return nil
+    switch part.written.map(node) {
+    case .view(let call)?: call
+    case .modifier(_, let base)?: core(.expression(base))
+    default: nil
     }
   }
 
@@ -167,14 +143,14 @@ extension Evaluator {
     return .view(with(call) { $0.isCircle = gap.kind == .circle })
   }
 
-  private func node(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ViewNode? {
+  private func node(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ViewNode {
     if let parts = parts(of: call, scope) { return .parts(parts) }
-    var called = call.calledExpression
-    if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
+    let called =
+      call.calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? call.calledExpression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName {
       var own = Call(name, call, in: scope)
-      if let binding = binding(name.text, scope, at: call), own.arguments.isEmpty,
-        own.trailing.isEmpty, !binding.isUnknown
+      if let binding = binding(name.text, scope, at: call), !binding.isUnknown, own.arguments.isEmpty,
+        own.trailing.isEmpty
       {
         return node(binding, at: own)
       }
@@ -186,14 +162,14 @@ extension Evaluator {
       own.isCircle = scope.way.leads(throughFunction: name.text)
       return .view(own)
     }
-    guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
+    guard let member = called.member else { return .unread }
     let own = Call(member.declName.baseName, call, in: scope)
     guard let base = member.base else {
       return scope.locals["#base"]?.written.map { .modifier(own, on: $0) } ?? .view(own)
     }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if name == "SwiftUI" { return .view(own) }
-      if own.name.text == "init", let type = typePath(name, scope, at: call) { return subview(type, own) }
+    if base.name == "SwiftUI" { return .view(own) }
+    if own.name.text == "init", let name = base.name, let type = typePath(name, scope, at: call) {
+      return subview(type, own)
     }
     if own.name.text.first?.isUppercase == true,
       base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
@@ -219,26 +195,24 @@ extension Evaluator {
     return [.choice(.unknown(reason, .choice), [shown, []], reason: reason)]
   }
 
-  /// The views in the body of a view of the files.
   private func subview(_ type: String, _ call: Call) -> ViewNode {
     let this = instance(of: type, call)
     let body = this.flatMap { property("body", of: $0, call.scope.way.by(call.syntax), near: call.syntax) }
     return body.map { node($0, at: call) } ?? .view(call)
   }
 
-  /// The views that a modifier of the files makes of one.
   private func expansion(of call: Call, on base: Written) -> [BlockPart]? {
     let name = call.name.text
     guard call.scope.depth < Scope.deepest, name != "scrollTargetBehavior" else { return nil }
     if name == "modifier", let modifier = call.plain.first, case .object(let this) = value(modifier).kind,
       let member = declarations.member("body", of: this.type, near: call.syntax),
       !call.scope.way.leads(through: member), let function = member.function,
-      let items = function.body?.statements, let content = function.signature.parameterClause.parameters.first
+      let items = function.body?.statements, let content = function.signature.parameters.first
     {
       let given = [content.inner: Binding.written(base)]
       return parts(of: items, Scope(locals: given, this: this, way: call.scope.way.through(member)))
     }
-    let own = base.expression.as(FunctionCallExprSyntax.self)?.calledExpression.line() ?? ""
+    let own = base.expression.call?.calledExpression.line() ?? ""
     for type in [own, "View", "ScrollView", "Image", "Text", "Shape"] where !type.isEmpty {
       // In its own body a modifier's name is that of SwiftUI's.
       for member in declarations.all(name, in: type) where !call.scope.way.leads(through: member) {

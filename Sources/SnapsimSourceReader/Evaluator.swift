@@ -6,7 +6,7 @@ struct Evaluator {
   let samples = SampleNotes()
 
   /// The value that a state has in place of its first one.
-  var state: StateValue?
+  var state: (name: StateName, value: Value)?
 
   /// Whether the element of data at hand is the one that a state chooses, where that is asked; `nil` where it is not known.
   var isChosen: Bool?
@@ -26,20 +26,17 @@ struct Evaluator {
     // Each branch of a ternary is of the type.
     let type = Written.Declared(type: declared.type, outer: declared.outer)
     var own =
-      written.expression.as(SequenceExprSyntax.self).map {
-        value(Array($0.elements)[...], written.scope, for: type)
-      } ?? value(written.expression, written.scope)
+      written.expression.operands.map { value($0[...], written.scope, for: type) }
+      ?? value(written.expression, written.scope)
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
     guard let state = declared.state else { return own }
     return own.isEmpty ? .filled(state) : own.changing(.first)
   }
 
-  /// A value as a type keeps it.
   private func typed(_ value: Value, _ written: Written, as type: TypeSyntax, within outer: String) -> Value {
     let name = type.trimmedDescription.filter { $0 != "?" }
-    if let call = written.expression.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+    if let call = written.expression.call, let member = call.calledExpression.member, member.base == nil,
       let path = declarations.type(name, within: outer)
     {
       let made = Call(member.declName.baseName, call, in: written.scope)
@@ -47,17 +44,14 @@ struct Evaluator {
       if let held = held(by: made, in: path) { return held }
       if let parts = parts(of: made, in: nil, path) { return self.value(of: parts) }
     }
-    if case .list(let count, let elements) = value.kind, let element = type.as(ArrayTypeSyntax.self)?.element
-    {
-      var value = value
-      value.kind = .list(count: count, elements: elements.map { $0.typed(element, within: outer) })
-      return value
+    if case .list(let count, let all) = value.kind, let element = type.as(ArrayTypeSyntax.self)?.element {
+      let typed = all.map { $0.typed(element, within: outer) }
+      return with(value) { $0.kind = .list(count: count, elements: typed) }
     }
     guard case .word(let word, nil) = value.kind else { return value.settled(as: name) }
     let paths = [declarations.type(name, within: outer), type.is(ArrayTypeSyntax.self) ? "Array" : nil]
-    return paths.lazy.compactMap { path in
-      path.flatMap { property(word, ofType: $0, Way(), near: type) }.map(self.value)
-    }.first ?? value
+    return paths.lazy.compactMap(\.self).compactMap { property(word, ofType: $0, Way(), near: type) }.first
+      .map(self.value) ?? value
   }
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
@@ -74,9 +68,7 @@ struct Evaluator {
     case .dictionaryExpr(let dictionary):
       let pairs = dictionary.content.as(DictionaryElementListSyntax.self) ?? []
       return .list(
-        pairs.map { pair in
-          .value(Value(.record(["key": value(pair.key, scope), "value": value(pair.value, scope)])))
-        })
+        pairs.map { .value(Value(.record(["key": value($0.key, scope), "value": value($0.value, scope)]))) })
     case .stringLiteralExpr: return Value(.word(expression.trimmedDescription, of: "String"))
     case .prefixOperatorExpr(let prefix):
       let operand = value(prefix.expression, scope)
@@ -93,8 +85,7 @@ struct Evaluator {
     case .declReferenceExpr(let name): return named(name.baseName.text, scope, at: expression)
     case .memberAccessExpr(let member): return value(member, scope)
     case .functionCallExpr(let call): return value(call, scope)
-    case .arrayExpr(let list):
-      return .list(list.elements.map { .written(Written($0.expression, scope)) })
+    case .arrayExpr(let list): return .list(list.elements.map { .written(Written($0.expression, scope)) })
     case .subscriptCallExpr(let call) where call.calledExpression.name == "self":
       // `self[ShelfKey.self]` of the environment.
       guard case .type(let key)? = call.arguments.first.map({ value($0.expression, scope).kind }) else {
@@ -124,13 +115,11 @@ struct Evaluator {
 
   /// The index that an expression names: that of a state at 0 is the first, and nothing to be filled.
   private func index(_ expression: ExprSyntax, _ scope: Scope) -> Value {
-    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+    guard let name = expression.name,
       case .written(let written)? = binding(name, scope, at: expression), written.declared?.state != nil
     else { return value(expression, scope) }
     return value(written.expression, written.scope).changing(.first)
   }
-
-  // MARK: Operators
 
   private static let levels: [[String]] = [
     ["||"], ["&&"], ["==", "!=", "<", ">", "<=", ">="], ["??"], ["..<", "..."], ["+", "-"], ["*", "/", "%"],
@@ -171,19 +160,17 @@ struct Evaluator {
   /// The truth of `cards.count == 1`, of views of an unknown number, as of any from two on: fewer do not scroll.
   private func ofSeveral(_ condition: ArraySlice<ExprSyntax>, _ scope: Scope) -> Value? {
     let operands = Array(condition)
-    guard operands.count == 3, let count = operands[0].as(MemberAccessExprSyntax.self),
-      count.declName.baseName.text == "count", let list = count.base, declarations.isRepeatedInItsFile(list),
+    guard operands.count == 3, let count = operands[0].member, count.lastName == "count",
+      let list = count.base, declarations.isRepeatedInItsFile(list),
       case .unknown(let gap) = value(operands[0], scope).kind, gap.kind != .element,
       let name = operands[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       ["==", "!=", "<", "<=", ">", ">="].contains(name)
     else { return nil }
     let other = value(operands[2], scope)
     guard let number = other.points else { return nil }
-    let truths = [2, 3, number, number + 1].filter { $0 >= 2 }.map {
-      apply(name, Value(points: $0), to: other).truth
-    }
-    return truths.allSatisfy { $0 == truths[0] }
-      ? truths[0].map { Value.truth($0).changing(other.extent) } : nil
+    let truths = Set(
+      [2, 3, number, number + 1].filter { $0 >= 2 }.map { apply(name, Value(points: $0), to: other).truth })
+    return truths.count == 1 ? truths.first?.map { Value.truth($0).changing(other.extent) } : nil
   }
 
   func ternary(_ elements: ArraySlice<ExprSyntax>, _ scope: Scope) -> (
@@ -244,18 +231,17 @@ struct Evaluator {
       return Value.choice(truth, isSame(first, two), else: isSame(second, two)).changing(one.extent)
     }
     if case .choice = two.kind { return isSame(two, one) }
+    let extent = one.extent.and(two.extent)
     // A size class is compared with its name.
     if let word = two.word, ["regular", "compact", "pad", "phone"].contains(word), one.length != nil {
       return ["regular", "pad"].contains(word) ? one : !one
     }
-    if let first = one.word, let second = two.word {
-      return .truth(first == second).changing(one.extent.and(two.extent))
-    }
+    if let first = one.word, let second = two.word { return .truth(first == second).changing(extent) }
     if case .object(let first) = one.kind, case .object(let second) = two.kind, first.type == second.type {
-      return isSame(first, second).changing(one.extent.and(two.extent))
+      return isSame(first, second).changing(extent)
     }
-    if [one, two].contains(where: { $0.word == "nil" }), !one.isUnknown, !two.isUnknown {
-      return .truth(false).changing(one.extent.and(two.extent))
+    if one.word == "nil" || two.word == "nil", !one.isUnknown, !two.isUnknown {
+      return .truth(false).changing(extent)
     }
     if let gap = one.gap ?? two.gap { return Value(.unknown(gap)) }
     return !(one < two) * !(two < one)
@@ -279,8 +265,8 @@ struct Evaluator {
     }
     let pairs = one.given.compactMap { name, binding in two.given[name].map { (binding, $0) } }
     let isOnePlace = pairs.allSatisfy { first, second in
-      guard let first = first.written, let second = second.written else { return false }
-      return first.scope.locals.isEmpty && first.expression.id == second.expression.id
+      first.written?.scope.locals.isEmpty ?? false
+        && first.written?.expression.id == second.written?.expression.id
     }
     if isOnePlace, !pairs.isEmpty { return .truth(true) }
     let differ = pairs.contains { first, second in

@@ -1,30 +1,17 @@
 import SwiftSyntax
 
-/// Finds what closures of a scroll view's modifiers make of its offset.
-struct FollowedOffset {
-  /// Texts of expressions in which some others have texts of their own; `nil` for what only the running app knows.
-  let text: (_ expression: ExprSyntax, _ known: [String: String]) -> String?
-
-  let axis: ViewAxis
-  typealias Known = [String: String]
-
+/// Offsets of a scroll view, as closures of its modifiers hand them on.
+extension FollowedState {
   /// Reads the states to which a modifier gives an offset: each one of the lift-off, or by the phase that of the last rest.
-  func read(_ call: FunctionCallExprSyntax, into followed: inout FollowedState) {
+  mutating func readOffset(_ call: FunctionCallExprSyntax) {
     guard let name = call.modifier?.text, let action = call.closures.last else { return }
     let isGeometry = name == "onScrollGeometryChange"
-    var known: Known
-    if isGeometry {
-      guard let value = value(in: call, action) else { return }
-      known = value
-    } else if name == "onScrollPhaseChange" {
-      known = words(of: (action.parameterNames?.last ?? "$2") + ".geometry", "restedOffset")
-    } else {
-      return
-    }
-    Syntax(action.statements).descend { node in
-      if let local = node.as(VariableDeclSyntax.self) { add(local, to: &known) }
-      return true
-    }
+    guard isGeometry || name == "onScrollPhaseChange",
+      var known = isGeometry
+        ? value(in: call, action)
+        : words(of: (action.parameterNames?.last ?? "$2") + ".geometry", "restedOffset")
+    else { return }
+    for local in action.statements.all({ $0.as(VariableDeclSyntax.self) }) { add(local, to: &known) }
     // What is set under a condition may be older, but for that of a phase.
     let assignments =
       isGeometry
@@ -33,60 +20,52 @@ struct FollowedOffset {
     for (state, values) in assignments where values.count == 1 && !values[0].parts(of: known).isEmpty {
       guard let text = text(values[0], known) else { continue }
       let name = state.line().withoutSelf
-      followed.texts[name] = "(\(text))"
+      texts[name] = "(\(text))"
       let owner = name.firstName
-      if owner != name {
-        followed.changes[owner, default: []].append("it\(name.dropFirst(owner.count)) = (\(text))")
-      }
+      if owner != name { changes[owner, default: []].append("it\(name.dropFirst(owner.count)) = (\(text))") }
     }
-    for call in action.statements.all({ $0.as(FunctionCallExprSyntax.self) }) {
+    for call in action.statements.all(\.call) {
       // What a call computes changes nothing by itself.
-      guard call.parent?.is(CodeBlockItemSyntax.self) ?? false,
-        let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      guard call.parent?.is(CodeBlockItemSyntax.self) ?? false, let callee = call.calledExpression.member,
         let state = callee.base?.line().withoutSelf,
         call.arguments.contains(where: { !$0.expression.parts(of: known).isEmpty })
       else { continue }
-      let arguments = call.arguments.compactMap { argument in
-        text(argument.expression, known).map { (argument.label.map { $0.text + ": " } ?? "") + $0 }
-      }
+      let arguments = call.arguments.compactMap { text($0.expression, known).map($0.labeled) }
       guard arguments.count == call.arguments.count else { continue }
-      let made = "it.\(callee.declName.baseName.text)(\(arguments.joined(separator: ", ")))"
-      followed.changes[state, default: []].append(made)
+      changes[state, default: []].append("it.\(callee.lastName)(\(arguments.joined(separator: ", ")))")
     }
   }
 
-  /// Reads the states that measure a view over or behind the scroll view whose length hangs on the offset, as a header that
-  /// folds.
-  func readMeasured(_ call: FunctionCallExprSyntax, into followed: inout FollowedState) {
+  /// Reads the states that measure a view over or behind the scroll view whose length hangs on the offset: a folding header.
+  mutating func readMeasured(_ call: FunctionCallExprSyntax) {
     guard ["overlay", "background"].contains(call.modifier?.text), let shown = call.trailingClosure else {
       return
     }
-    for measuring in shown.all({ $0.as(FunctionCallExprSyntax.self) }) {
+    for measuring in shown.all(\.call) {
       let beneath = measuring.modifiers.dropFirst()
       guard measuring.modifier?.text == "onGeometryChange",
         measuring.trailingClosure?.statements.trimmedDescription.hasSuffix(".size.\(axis.option)") ?? false,
         let action = measuring.additionalTrailingClosures.last?.closure,
         // What pads it is measured besides.
         let frame = beneath.first(where: { $0.modifier?.text == "padding" || length(of: $0) != nil }),
-        let text = length(of: frame).flatMap({ text($0, followed.texts) }),
-        ["lifted", "rested"].contains(where: { text.contains(FollowedState.screen + $0 + "Offset") })
+        let text = length(of: frame).flatMap({ text($0, texts) }),
+        ["lifted", "rested"].contains(where: { text.contains(Self.screen + $0 + "Offset") })
       else { continue }
       let isOfBoth = action.statements.words().contains("$1")
       let measured = action.parameterNames?.last ?? (isOfBoth ? "$1" : "$0")
       for (state, values) in action.statements.compactMap(\.item.assignment)
       where values.count == 1 && values[0].line() == measured {
-        followed.texts[state.line().withoutSelf] = "(\(text))"
+        texts[state.line().withoutSelf] = "(\(text))"
       }
     }
   }
 
-  /// The length that a frame gives a view along the axis.
   private func length(of frame: FunctionCallExprSyntax) -> ExprSyntax? {
     frame.modifier?.text == "frame" ? frame[axis.option] : nil
   }
 
   /// The texts for the new value of a geometry's change.
-  private func value(in call: FunctionCallExprSyntax, _ action: ClosureExprSyntax) -> Known? {
+  private func value(in call: FunctionCallExprSyntax, _ action: ClosureExprSyntax) -> [String: String]? {
     let new = action.parameterNames?.last ?? "$1"
     if let path = call["of"]?.as(KeyPathExprSyntax.self) {
       return words(of: "$0", "liftedOffset")["$0" + path.components.trimmedDescription].map { [new: $0] }
@@ -100,15 +79,14 @@ struct FollowedOffset {
   }
 
   /// The text of what statements return of an offset, a guard as a choice; `nil` where they do more.
-  private func result(of statements: [CodeBlockItemSyntax], _ known: Known) -> String? {
+  private func result(of statements: [CodeBlockItemSyntax], _ known: [String: String]) -> String? {
     var known = known
     for (index, statement) in statements.enumerated() {
       if let local = statement.item.as(VariableDeclSyntax.self) {
         add(local, to: &known)
       } else if let condition = statement.item.as(GuardStmtSyntax.self) {
         guard condition.conditions.count == 1,
-          let truth = condition.conditions.first?.condition.as(ExprSyntax.self),
-          let truth = text(truth, known),
+          let truth = condition.conditions.first?.condition.as(ExprSyntax.self).flatMap({ text($0, known) }),
           let other = condition.body.statements.last?.returned.flatMap({ text($0, known) }),
           let rest = result(of: Array(statements[(index + 1)...]), known)
         else { return nil }
@@ -123,7 +101,7 @@ struct FollowedOffset {
   }
 
   /// Adds the constants that a closure declares of an offset, be they the geometry.
-  private func add(_ local: VariableDeclSyntax, to known: inout Known) {
+  private func add(_ local: VariableDeclSyntax, to known: inout [String: String]) {
     for binding in local.bindings {
       guard let value = binding.initializer?.value else { continue }
       let (name, source) = (binding.pattern.trimmedDescription, value.line())
@@ -135,8 +113,8 @@ struct FollowedOffset {
   }
 
   /// The texts for a `ScrollGeometry`'s own words on where a view is scrolled.
-  private func words(of geometry: String, _ member: String) -> Known {
-    let (isHorizontal, screen) = (axis == .horizontal, FollowedState.screen)
+  private func words(of geometry: String, _ member: String) -> [String: String] {
+    let (isHorizontal, screen) = (axis == .horizontal, Self.screen)
     let offset = "(\(screen)\(member) - \(screen)leadingSafeArea)"
     let (along, least) = isHorizontal ? ("x", "minX") : ("y", "minY")
     return [

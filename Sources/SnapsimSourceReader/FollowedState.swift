@@ -14,13 +14,15 @@ struct FollowedState {
   var changes: [String: [String]] = [:]
 
   private var place = ""
-  private static let lifted = "liftedItem"
-  private static let rested = "restedItem"
+  let axis: ViewAxis
 
-  /// Takes the call that attaches a behavior, and the scroll view that it attaches it to.
-  init(_ attaching: FunctionCallExprSyntax?, _ view: ScrollViewReading?) {
-    guard let attaching, let view else { return }
-    let calls = attaching.chain
+  /// The text of an expression in which some others have texts of their own; `nil` for what only the running app knows.
+  var text: (_ expression: ExprSyntax, _ known: [String: String]) -> String? = { _, _ in nil }
+
+  /// Takes the modifiers of the scroll view that a behavior is attached to, if that is read.
+  init(_ calls: [FunctionCallExprSyntax], _ view: ScrollViewReading?) {
+    axis = view.flatMap { ViewAxis(rawValue: $0.axis) } ?? .vertical
+    guard let view else { return }
     guard let first = view.firstNumber else { return }
     let position = calls.first { call in
       call.modifier?.text == "scrollPosition"
@@ -33,12 +35,12 @@ struct FollowedState {
     place = first == 0 ? "" : ".map { $0 + \(first) }"
     guard bound.hasPrefix("$") else { return }
     let name = bound.ofBinding
-    texts[name] = text(of: Self.lifted)
+    texts[name] = text(of: "liftedItem")
     for call in calls {
       switch call.modifier?.text {
-      case "onScrollPhaseChange": read(call, of: name, Self.rested)
+      case "onScrollPhaseChange": read(call, of: name, "restedItem")
       case "onChange" where call.arguments.first?.expression.trimmedDescription == name:
-        read(call, of: name, Self.lifted)
+        read(call, of: name, "liftedItem")
       default: break
       }
     }
@@ -53,7 +55,6 @@ struct FollowedState {
     }
   }
 
-  /// The screen as expressions name it.
   static let screen = "UIScreen.main."
   private func text(of member: String) -> String { "(\(Self.screen)\(member)\(place))" }
 
@@ -89,7 +90,6 @@ struct FollowedState {
 }
 
 extension CodeBlockItemSyntax {
-  /// The expression that a last statement returns.
   var returned: ExprSyntax? { item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression }
 }
 
@@ -112,22 +112,17 @@ extension ExprSyntax {
   /// The expression for the number of its elements, where it is what `ForEach` repeats a view for.
   var countText: String? {
     let text = line().withoutSelf.ofBinding
-    if let range = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }) {
+    if let range = operands {
       let isOfAll = range.count == 3 && ["0..<", "1..."].contains(range[0].line() + range[1].line())
       return isOfAll ? range[2].line().withoutSelf : nil
     }
-    if let call = self.as(FunctionCallExprSyntax.self) {
-      if let inner = call.arguments.first?.expression,
-        ["Array", "zip"].contains(call.calledExpression.line())
-      {
-        return inner.countText
-      }
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
-      return member?.declName.baseName.text == "enumerated" ? member?.base?.countText : nil
+    if let call {
+      let inner = call.arguments.first?.expression
+      if let inner, ["Array", "zip"].contains(call.calledExpression.line()) { return inner.countText }
+      let member = call.calledExpression.member
+      return member?.lastName == "enumerated" ? member?.base?.countText : nil
     }
-    if let member = self.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "indices" {
-      return member.base?.countText
-    }
+    if let member, member.lastName == "indices" { return member.base?.countText }
     let isName = self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
     return isName ? text + ".count" : nil
   }
@@ -143,44 +138,5 @@ extension ScrollViewReading {
     let digits = count.prefix(while: \.isNumber)
     let isRange = count.dropFirst(digits.count).drop { $0 == " " }.hasPrefix("..")
     return isRange ? Int(digits) : nil
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// The argument with a label.
-  subscript(label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
-
-  /// The closures behind it, of which the first one has no label.
-  var trailing: [(label: String?, closure: ClosureExprSyntax)] {
-    (trailingClosure.map { [(nil, $0)] } ?? [])
-      + additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-  }
-
-  /// The closures among its arguments, and those behind it.
-  var closures: [ClosureExprSyntax] {
-    arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) } + trailing.map(\.closure)
-  }
-
-  /// The name of the modifier that is called, be it on `self`.
-  var modifier: TokenSyntax? {
-    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-      ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-  }
-
-  /// The modifiers of one view, from the last one on.
-  var chain: [FunctionCallExprSyntax] {
-    var last = self
-    while let next = last.parent?.as(MemberAccessExprSyntax.self)?.parent?.as(FunctionCallExprSyntax.self) {
-      last = next
-    }
-    return last.modifiers
-  }
-
-  /// The calls of modifiers from this one down to the view, and the view's own.
-  var modifiers: [FunctionCallExprSyntax] {
-    Array(
-      sequence(first: self) {
-        $0.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
-      })
   }
 }

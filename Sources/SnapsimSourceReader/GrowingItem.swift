@@ -19,17 +19,15 @@ extension ScrollViewLayout {
     let chosen = entries.lazy.compactMap(\.chosen).first
     let grows = chosen == nil && behavior.spec == nil && entries.contains { $0.length.gap?.atLeast != nil }
     guard chosen != nil || grows else { return nil }
-    let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
+    let chain = call.syntax.call?.chain ?? []
     let made = chain.first { $0.modifier?.text == "scrollTargetBehavior" }?.arguments.first?.expression
     let type = declarations.outer(of: call.syntax)
     // A modifier of the files may attach it, and be given what it is made of.
-    let words =
-      made.map { declarations.words(making: $0, in: type) }
-      ?? chain.reduce(into: []) { $0.formUnion($1.arguments.words()) }
+    let words = made.map { declarations.words(making: $0, in: type) } ?? chain.map(\.arguments).allWords
     guard words.isDisjoint(with: declarations.fed(in: type).keys) else { return nil }
     guard let chosen else { return rowsThatGrow(entries, spacing, by: made, behavior) }
     if words.contains(chosen.by) { return nil }
-    let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) } + chain
+    let calls = call.syntax.all(\.call) + chain
     return chosenItem(chosen, axis, behavior, isObserved: calls.contains { observes(chosen.by, $0) })
   }
 
@@ -37,7 +35,7 @@ extension ScrollViewLayout {
   private func observes(_ state: String, _ call: FunctionCallExprSyntax) -> Bool {
     guard let name = call.modifier?.text, Self.observers.contains(name) else { return false }
     if name == "scrollPosition" { return !call.arguments.words().isDisjoint(with: [state, "$" + state]) }
-    let words = call.closures.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
+    let words = call.closures.allWords
     return words.contains(state)
       || declarations.members.values.contains { members in
         words.contains { word in
@@ -48,8 +46,7 @@ extension ScrollViewLayout {
 
   private func chosenItem(
     _ chosen: (one: Value, others: Value, by: String), _ axis: ViewAxis,
-    _ behavior: ScrollViewReading.Behavior,
-    isObserved: Bool
+    _ behavior: ScrollViewReading.Behavior, isObserved: Bool
   ) -> ScrollViewReading.Finding? {
     let (one, others) = (chosen.one.usual, chosen.others.usual ?? 0)
     if let one, abs(one - others) < 0.5 { return nil }
@@ -86,20 +83,18 @@ extension ScrollViewLayout {
     guard let gap = entries.lazy.filter(\.isRepeated).compactMap(\.length.gap).first, gap.kind == .content,
       let least = gap.atLeast, least > 0, let space = spacing.points
     else { return nil }
-    let given = made?.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression) ?? []
+    let given = made?.call?.arguments.map(\.expression) ?? []
     guard let step = given.compactMap({ evaluator.value($0, call.scope).points }).max(),
       [least, least + space].contains(step)
     else { return nil }
     return .init(
       .growingItem,
       "items are at least \(least.tenths) pt long, and as long as their content: behind one that is longer, stops every "
-        + "\(step.tenths) pt fit no item", line: behavior.line,
-      fix: Self.asking,
+        + "\(step.tenths) pt fit no item", line: behavior.line, fix: Self.asking,
       assumption: "the content of some item is longer")
   }
 }
 
 extension Double {
-  /// It with one decimal at most.
   fileprivate var tenths: String { ((self * 10).rounded() / 10).text }
 }

@@ -86,7 +86,6 @@ extension IfConfigClauseSyntax {
     }
   }
 
-  /// Conditions joined by `&&`, which binds closer, and `||`.
   private static func answer(_ elements: [ExprSyntax], _ system: String) -> Bool? {
     let parts = elements.split { $0.trimmedDescription == "||" }
     if parts.count > 1 {

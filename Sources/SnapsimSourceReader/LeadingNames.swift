@@ -32,7 +32,7 @@ struct LeadingNames {
     if let inner = written.scope.locals["self"]?.written, lead(to: inner) { return true }
     let outer = written.scope.type.isEmpty ? declarations.outer(of: written.expression) : written.scope.type
     let types = outer.split(separator: ".").map(String.init)
-    return written.expression.tokens(viewMode: .sourceAccurate).contains { token in
+    return written.expression.tokens.contains { token in
       if names.contains(token.text) || types.contains(where: { members[$0]?.contains(token.text) ?? false }) {
         return true
       }
@@ -58,25 +58,24 @@ struct LeadingNames {
       file.declarations.forEach { gather($0, in: [], of: index) }
     }
     var files: Set<Int> = []
-    var leading: Set<Int> = []
     var count = -1
-    while leading.count != count {
-      count = leading.count
-      for (index, unit) in units.enumerated() where !leading.contains(index) {
+    while units.count != count {
+      count = units.count
+      units.removeAll { unit in
         guard
           !unit.words.isDisjoint(with: names)
-            || unit.types.contains(where: { members[$0].map { !unit.words.isDisjoint(with: $0) } ?? false })
-        else { continue }
-        leading.insert(index)
+            || unit.types.contains(where: { !unit.words.isDisjoint(with: members[$0] ?? []) })
+        else { return false }
         files.insert(unit.file)
         if let type = unit.types.last, type != "View" { names.insert(type) }
         for name in unit.names {
-          guard let type = unit.types.last, values.contains(type), name.first?.isLowercase ?? false else {
+          if let type = unit.types.last, values.contains(type), name.first?.isLowercase ?? false {
+            members[type, default: []].insert(name)
+          } else {
             names.insert(name)
-            continue
           }
-          members[type, default: []].insert(name)
         }
+        return true
       }
     }
     return files
@@ -97,7 +96,7 @@ struct LeadingNames {
         node.children(viewMode: .sourceAccurate).forEach { read($0, isPreview: true) }
         return false
       }
-      guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
+      guard let call = node.call else { return true }
       let isBare = call.calledExpression.is(DeclReferenceExprSyntax.self)
       if let name = call.modifier, name.text == "scrollTargetBehavior",
         !isBare || isOfView(declarations.outer(of: node))
@@ -134,9 +133,7 @@ extension FunctionCallExprSyntax {
   /// The name that is called, where nothing but names stands before it.
   fileprivate var calledName: String? {
     let called = calledExpression.as(GenericSpecializationExprSyntax.self)?.expression ?? calledExpression
-    if let member = called.as(MemberAccessExprSyntax.self) {
-      return member.base?.is(DeclReferenceExprSyntax.self) ?? false ? member.declName.baseName.text : nil
-    }
-    return called.as(DeclReferenceExprSyntax.self)?.baseName.text
+    guard let member = called.member else { return called.name }
+    return member.base?.name == nil ? nil : member.lastName
   }
 }

@@ -5,17 +5,17 @@ struct StateName: Hashable {
   let type: String
   let name: String
 
+  var path: String { type + "." + name }
+
   static func preference(_ key: String) -> Self { Self(type: "#preference", name: key) }
 }
 
-/// The states that are set to lengths and sizes of views: by `onGeometryChange`, by a reader behind or before a view, and by
-/// preferences.
+/// The states that are set to lengths and sizes of views: by `onGeometryChange`, by a reader beside a view, and by preferences.
 extension Evaluator {
   /// The states to which a modifier gives the size of what it is called on.
   func measured(by call: Call, on base: Written, in place: ViewPlace) -> [StateName: Value] {
     switch call.name.text {
-    case "onGeometryChange":
-      return states(changedBy: call, of: place.proxy)
+    case "onGeometryChange": return states(changedBy: call, of: place.proxy)
     case "onPreferenceChange":
       guard let key = call.plain.first?.expression.line(), let action = call["perform"] ?? call.action,
         case .closure(let closure, let scope) = value(action).kind,
@@ -23,8 +23,7 @@ extension Evaluator {
       else { return [:] }
       return states(set: closure, given: [value], in: scope)
     // A bar or a header beside or over the view may be measured too.
-    case "background", "overlay":
-      return measured(of: parts(of: call.layer), in: place)
+    case "background", "overlay": return measured(of: parts(of: call.layer), in: place)
     case "safeAreaInset", "safeAreaBar": return measured(of: parts(of: call.content), in: place)
     default: return [:]
     }
@@ -56,27 +55,24 @@ extension Evaluator {
   private func measured(of parts: [BlockPart], in place: ViewPlace) -> [StateName: Value] {
     if samples.hasMeasuredMost() { return [:] }
     return views(parts).reduce(into: [:]) { states, view in
-      let found: [StateName: Value]
-      switch view {
-      case .modifier(let modifier, let base, _):
-        let inner = measured(of: [.expression(base)], in: inside(modifier, place))
-        guard Self.measuring.contains(modifier.name.text) else {
-          states.merge(inner) { first, _ in first }
-          return
-        }
+      var found: [StateName: Value]
+      switch view.node {
+      case .modifier(let modifier, let base):
+        found = measured(of: [.expression(base)], in: inside(modifier, place))
+        guard Self.measuring.contains(modifier.name.text) else { break }
         var own = place
         for axis in ViewAxis.allCases {
           let length = bounded { self.length(of: [.expression(base)], axis, in: place) }
           // What takes all that it is offered is as long as the place.
           if length.gap?.kind != .offer { own.fix(axis, to: length) }
         }
-        found = measured(by: modifier, on: base, in: own).merging(inner) { first, _ in first }
+        found = measured(by: modifier, on: base, in: own).merging(found) { first, _ in first }
       case .choice(_, let branches, _): found = measured(of: branches.flatMap(\.self), in: place)
-      case .view(let call, _) where ["Group", "ZStack"].contains(call.name.text):
+      case .view(let call) where ["Group", "ZStack"].contains(call.name.text):
         found = measured(of: self.parts(of: call.content), in: place)
-      case .view(let call, _) where call.name.text == "ForEach" || ViewAxis(stack: call.name.text) != nil:
+      case .view(let call) where call.name.text == "ForEach" || ViewAxis(stack: call.name.text) != nil:
         found = measured(of: self.parts(of: call.content), in: place.shared(by: call))
-      case .view(let call, _) where call.name.text == "GeometryReader":
+      case .view(let call) where call.name.text == "GeometryReader":
         guard let reader = call.closures.first else { return }
         found = self.states(set: reader, given: [place.proxy], in: call.scope)
       default: return
@@ -119,9 +115,7 @@ extension Evaluator {
     setBy items: Syntax, of names: [String], in scope: Scope, _ seen: inout Set<SyntaxIdentifier>
   ) -> [StateName: Value] {
     guard scope.depth < Scope.deepest, seen.insert(items.id).inserted else { return [:] }
-    func isMade(_ node: some SyntaxProtocol) -> Bool {
-      node.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
-    }
+    func isMade(_ node: some SyntaxProtocol) -> Bool { node.tokens.contains { names.contains($0.text) } }
     let outside = items.all { Declarations.isCalledByFinger($0) ? $0.bytes : nil }
     func counts(_ node: some SyntaxProtocol) -> Bool {
       !outside.contains { $0.contains(node.bytes.lowerBound) }
@@ -136,7 +130,7 @@ extension Evaluator {
       let kept = isSetAsItAppears(own, near: assignment.left) ? value.appeared : value
       for state in own { states[state] = kept }
     }
-    let calls = items.all { $0.as(FunctionCallExprSyntax.self) }.filter { isMade($0.arguments) && counts($0) }
+    let calls = items.all(\.call).filter { isMade($0.arguments) && counts($0) }
     return calls.reduce(into: set) { states, call in
       states.merge(self.states(setByCall: call, in: scope, &seen)) { first, _ in first }
     }
@@ -161,8 +155,7 @@ extension Evaluator {
     }
     guard let member = declarations.member(name.text, of: scope.type, near: call),
       !scope.way.leads(through: member), let function = member.function, let body = function.body,
-      let given = bind(
-        function.signature.parameterClause.parameters, to: Call(name, call, in: scope), in: scope.type)
+      let given = bind(function.signature.parameters, to: Call(name, call, in: scope), in: scope.type)
     else { return [:] }
     return states(
       setBy: Syntax(body.statements), of: Array(given.keys),
@@ -181,7 +174,7 @@ extension Evaluator {
     let member = declarations.member(name, of: scope.type, near: given.expression)?.variable
     let isBinding =
       text.hasPrefix("$") || given.declared?.type?.trimmedDescription.hasPrefix("Binding<") ?? false
-      || member?.attributes.contains { $0.as(AttributeSyntax.self)?.name == "Binding" } ?? false
+      || member?.wrappers.contains("Binding") ?? false
     return isBinding ? [own] + states(of: text.unbound, in: given.scope) : [own]
   }
 
@@ -191,7 +184,7 @@ extension Evaluator {
       (declarations.assignments[state.name] ?? []).filter { declarations.outer(of: $0) == state.type }
     }
     return ([Syntax(place)] + assignments).allSatisfy { node in
-      let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+      let call = node.callAround
       // A task with an id begins anew as that changes.
       return ["onAppear", "task"].contains(call?.modifier?.text) && call?["id"] == nil
         || states.contains { state in call?.closures.contains { $0.asksWhetherZero(state.name) } ?? false }
@@ -225,8 +218,7 @@ extension ClosureExprSyntax {
 }
 
 extension Scope {
-  /// A copy to which some states of the view around are known, to the view on which a modifier stands, and to what a view is
-  /// given, some steps far.
+  /// A copy that knows some states of the view around, as do the modified view and, some steps far, what a view is given.
   fileprivate func knowing(_ states: [StateName: Value], depth: Int = 0) -> Scope {
     with(self) { scope in
       for name in ["content", "self"] {
@@ -249,15 +241,8 @@ extension Scope {
   private static let mostSteps = 2
 }
 
-extension Binding {
-  /// Whether it is the value of a property that the view measures.
-  var isMeasured: Bool { if case .value(let value) = self { !value.isUnknown } else { false } }
-}
-
 extension BlockPart {
-  func knowing(_ states: [StateName: Value]) -> BlockPart {
-    changing { $0.scope = $0.scope.knowing(states) }
-  }
+  func knowing(_ states: [StateName: Value]) -> BlockPart { changing { $0.scope = $0.scope.knowing(states) } }
 }
 
 extension ViewPlace {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
 extension Declarations {
-  /// The state that the call of a behavior gives it for its stops, where that holds the places of views on the screen; `nil`
+  /// A state that the call of a behavior gives it for its stops, where that holds the places of views on the screen; `nil`
   /// where something on the way may add the offset to which the view is scrolled.
-  func movingStops(in call: Call) -> String? {
+  func movingStops(in call: Call) -> ScrollViewReading.Finding? {
     guard let argument = call.plain.first?.expression else { return nil }
     let type = outer(of: argument)
     let fed = fed(in: type)
@@ -19,7 +19,12 @@ extension Declarations {
     }
     // Stops in the plural are a parameter's name, and no state that tells how far the view is scrolled.
     if state == "offsets" || member("offsets", of: type, near: argument) == nil { words.remove("offsets") }
-    return words.contains(where: \.mayBeOffset) ? nil : state
+    if words.contains(where: \.mayBeOffset) { return nil }
+    return .init(
+      .movingStops,
+      "`\(state)` tells the behavior where views lie on the screen, and moves as they are scrolled, while a target is an "
+        + "offset in the content: further on, each stop is wrong by the offset", line: line(of: call.name),
+      fix: ".coordinateSpace(.named(\"content\")) on the stack, and measure in that")
   }
 
   /// The words of what makes a behavior, and what that is made of, as far as the files say it.
@@ -39,7 +44,7 @@ extension Declarations {
 
   /// The states of a view that change as it is scrolled or measured, and whether each holds the places of views.
   func fed(in type: String) -> [String: Bool] {
-    let calls = files.all { $0.as(FunctionCallExprSyntax.self) }
+    let calls = files.all(\.call)
     func measures(_ call: FunctionCallExprSyntax) -> Bool {
       guard call.modifier?.text == "onPreferenceChange" else {
         return call.closures.contains { !$0.all(\.measuredSpace).isEmpty }
@@ -76,15 +81,11 @@ extension String {
 }
 
 extension Syntax {
-  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated; another edge may be the
-  /// content's, to tell the offset.
+  /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated: others may tell the offset.
   var measuredSpace: ExprSyntax? {
-    guard let frame = self.as(FunctionCallExprSyntax.self), frame.modifier?.text == "frame",
-      let space = frame.arguments.first, space.label?.text == "in",
-      frame.parent?.is(MemberAccessExprSyntax.self) == false || frame.isRepeated,
-      frame.parents.contains(where: {
-        ["onGeometryChange", "preference"].contains($0.as(FunctionCallExprSyntax.self)?.modifier?.text)
-      })
+    guard let frame = self.call, frame.modifier?.text == "frame", let space = frame.arguments.first,
+      space.label?.text == "in", frame.parent?.is(MemberAccessExprSyntax.self) == false || frame.isRepeated,
+      frame.parents.contains(where: { ["onGeometryChange", "preference"].contains($0.call?.modifier?.text) })
     else { return nil }
     return space.expression
   }
@@ -93,17 +94,7 @@ extension Syntax {
 extension FunctionCallExprSyntax {
   /// Whether it stands in a scroll view's content, in what is written for each element.
   fileprivate var isRepeated: Bool {
-    let around = parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.line() }
+    let around = parents.lazy.compactMap { $0.call?.calledExpression.line() }
     return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
-  }
-}
-
-extension ScrollViewReading.Finding {
-  static func movingStops(_ state: String, line: Int) -> Self {
-    .init(
-      .movingStops,
-      "`\(state)` tells the behavior where views lie on the screen, and moves as they are scrolled, while a target is an "
-        + "offset in the content: further on, each stop is wrong by the offset", line: line,
-      fix: ".coordinateSpace(.named(\"content\")) on the stack, and measure in that")
   }
 }

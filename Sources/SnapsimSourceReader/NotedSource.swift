@@ -47,7 +47,7 @@ struct NotedSource {
       reach(first, weight: syntax.isWay && !syntax.isRepeated ? 2 : 0)
     } else if let element = syntax.as(ConditionElementSyntax.self) {
       guard case .expression(let condition) = element.condition else { return }
-      decide(condition.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [condition])
+      decide(condition.operands ?? [condition])
     } else if let sequence = syntax.parent?.parent?.as(SequenceExprSyntax.self) {
       // Between an assignment or another question and this one stands its condition.
       let before = Array(sequence.elements.prefix { $0.id != syntax.id })
@@ -63,12 +63,11 @@ struct NotedSource {
     number += 1
   }
 
-  /// Notes which way each part of a condition goes.
   private mutating func decide(_ elements: [ExprSyntax], weight: Int = 0) {
     for part in elements.split(whereSeparator: { ["&&", "||"].contains($0.trimmedDescription) }) {
       guard let first = part.first, let last = part.last else { continue }
-      let words = part.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
-      let tokens = part.flatMap { $0.tokens(viewMode: .sourceAccurate) }
+      let words = part.allWords
+      let tokens = part.flatMap(\.tokens)
       let waits = tokens.contains { [.keyword(.try), .keyword(.await)].contains($0.tokenKind) }
       // A constant decides nothing.
       guard !waits, !words.isEmpty else { continue }
@@ -105,7 +104,7 @@ extension Syntax {
     else { return false }
     let name = item.firstToken(viewMode: .sourceAccurate)?.text
     return parents.contains {
-      $0.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
+      $0.function?.signature.parameters.contains {
         $0.inner == name && $0.type.trimmedDescription.hasPrefix("inout ")
       } ?? false
     }
@@ -120,8 +119,7 @@ extension Syntax {
   /// Whether it is run several times, or tells of no single target.
   fileprivate var isRepeated: Bool {
     parents.contains {
-      $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(RepeatStmtSyntax.self)
-        || $0.is(ClosureExprSyntax.self) || $0.as(FunctionDeclSyntax.self)?.name.text == "properties"
+      $0.loop != nil || $0.is(ClosureExprSyntax.self) || $0.function?.name.text == "properties"
     }
   }
 
@@ -140,8 +138,6 @@ extension Syntax {
     let list = branching.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
     // The only statement of a body may be its value.
     return list?.count == 1
-      && !branching.tokens(viewMode: .sourceAccurate).contains {
-        $0.tokenKind == .keyword(.return) || $0.tokenKind == .equal
-      }
+      && !branching.tokens.contains { $0.tokenKind == .keyword(.return) || $0.tokenKind == .equal }
   }
 }

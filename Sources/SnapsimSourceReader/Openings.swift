@@ -11,7 +11,7 @@ extension Evaluator {
     if let constraint = behavior.generics[parameter.type] {
       return ["‹\(constraint.isEmpty ? parameter.type : "some " + constraint)›"]
     }
-    return texts(for: parameter.type, unit: ValueUses.find(parameter, in: behavior.parts, self)?.unit)
+    return texts(for: parameter.type, unit: use(of: parameter, in: behavior.parts)?.unit)
   }
 
   func isClosure(_ type: String) -> Bool { closure(TypeSyntax(parsing: type)) != nil }
@@ -89,9 +89,8 @@ extension Evaluator {
     guard depth < Self.deepestTypes else { return nil }
     if let aliased = declarations.aliased(name) { return texts(for: aliased, unit: unit, depth: depth + 1) }
     let texts = declarations.ways(to: name).flatMap { callee, parameters in
-      Self.product(parameters.map { self.texts(for: $0.type, unit: nil, depth: depth + 1) }).map {
-        callee.lastName.first?.isUppercase == true ? Argument.call(callee, parameters.needed, $0) : callee
-      }
+      Self.product(parameters.map { self.texts(for: $0.type, unit: nil, depth: depth + 1) })
+        .map { Argument.call(callee, parameters, $0) }
     }
     return texts.isEmpty ? nil : texts
   }
@@ -108,17 +107,8 @@ extension SyntaxParseable {
   }
 }
 
-/// Expressions that may make a behavior, and what of their arguments the files do not say.
-struct Proposal {
-  /// One where everything is known; else with places to fill, such as `‹points›`, or one for each value there can be.
-  var texts: [String]
-  var openings: [Opening] = []
-
-  /// An argument that the files do not say, and what is written for it in some line of a file, by its index.
-  typealias Opening = (
-    parameter: SwiftDeclaration.Parameter, written: (text: String, file: Int, line: Int)?
-  )
-}
+/// An argument that the files do not say, and what is written for it in some line of a file, by its index.
+typealias Opening = (parameter: SwiftDeclaration.Parameter, written: (text: String, file: Int, line: Int)?)
 
 extension Behavior {
   /// The expression that makes it by the files, with its use; `nil` where something is not known.
@@ -131,24 +121,24 @@ extension Behavior {
     return plain.map { ($0, nil) }
   }
 
-  /// Arguments to be given: all that the files tell, and places for the rest.
-  func proposal(as uses: [Use], _ evaluator: Evaluator) -> Proposal {
-    if let plain { return Proposal(texts: [plain]) }
+  /// Expressions that may make it: one where all is known, else with places to fill, such as `‹points›`, or one for each value
+  /// there can be; and what of their arguments the files do not say.
+  func proposal(as uses: [Use], _ evaluator: Evaluator) -> (texts: [String], openings: [Opening]) {
+    if let plain { return ([plain], []) }
     if let use = uses.first(where: { $0.arguments != nil }) {
       return proposal(use.callee, use.arguments ?? [], at: (use.place.file, use.place.line), evaluator)
     }
-    let all = makings.map { callee, arguments in
-      arguments.isEmpty && callee.lastName.first?.isUppercase != true
-        ? Proposal(texts: [callee]) : proposal(callee, arguments, evaluator)
+    let all = makings.map { callee, arguments -> (texts: [String], openings: [Opening]) in
+      arguments.isEmpty && callee.isCase ? ([callee], []) : proposal(callee, arguments, evaluator)
     }
-    return Proposal(texts: all.flatMap(\.texts), openings: all.flatMap(\.openings))
+    return (all.flatMap(\.texts), all.flatMap(\.openings))
   }
 
   /// Calls with idle values, or places to fill, for what is not there.
   private func proposal(
     _ callee: String, _ arguments: [Argument], at place: (file: Int, line: Int)? = nil, _ evaluator: Evaluator
-  ) -> Proposal {
-    var openings: [Proposal.Opening] = []
+  ) -> (texts: [String], openings: [Opening]) {
+    var openings: [Opening] = []
     let texts = arguments.map { argument -> [String] in
       if let text = argument.text { return [text] }
       let parameter = argument.parameter ?? .init(label: argument.label, type: "…", hasDefault: false)
@@ -158,7 +148,6 @@ extension Behavior {
       }
       return argument.parameter == nil ? ["‹value›"] : evaluator.texts(for: parameter, of: self)
     }
-    let calls = Evaluator.product(texts).map { Argument.call(callee, arguments, $0) }
-    return Proposal(texts: calls, openings: openings)
+    return (Evaluator.product(texts).map { Argument.call(callee, arguments, $0) }, openings)
   }
 }

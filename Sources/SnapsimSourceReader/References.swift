@@ -5,26 +5,20 @@ struct References {
   struct Name {
     let token: TokenSyntax
     let syntax: Syntax
-
-    /// Whether it stands behind `self.` or `Self.`.
     let isOfSelf: Bool
 
     var text: String { token.text.bare }
 
-    /// It with all members behind it; without the last one where that is a function that makes something of a collection, and
-    /// `nil` where any other is called.
+    /// It with all members behind it, but for a last one that makes something of a collection; `nil` where any other is called.
     var chain: ExprSyntax? {
       var chain = syntax
-      while let next = chain.parent?.as(MemberAccessExprSyntax.self), next.base?.id == chain.id {
-        chain = Syntax(next)
-      }
-      let isCalled = chain.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == chain.id
+      while let next = chain.parent?.member, next.base?.id == chain.id { chain = Syntax(next) }
+      let isCalled = chain.parent?.call?.calledExpression.id == chain.id
       guard isCalled else { return chain.as(ExprSyntax.self) }
-      guard chain.id != syntax.id, let member = chain.as(MemberAccessExprSyntax.self) else { return nil }
-      return Self.functionsOfCollections.contains(member.declName.baseName.text) ? member.base : nil
+      guard chain.id != syntax.id, let member = chain.member else { return nil }
+      return Self.functionsOfCollections.contains(member.lastName) ? member.base : nil
     }
 
-    /// The functions of collections that change nothing.
     private static let functionsOfCollections: Set = [
       "compactMap", "dropFirst", "dropLast", "enumerated", "filter", "map", "mapValues", "max", "min",
       "prefix", "reduce", "reversed", "sorted", "suffix",
@@ -32,10 +26,9 @@ struct References {
 
     /// The call of it, as of `max` in `max(1, 2)`.
     var call: FunctionCallExprSyntax? {
-      let call = syntax.parent?.as(FunctionCallExprSyntax.self)
+      let call = syntax.parent?.call
       return call?.calledExpression.id == syntax.id ? call : nil
     }
-    var isCalled: Bool { call != nil }
   }
 
   private(set) var names: [Name] = []
@@ -110,7 +103,7 @@ extension SyntaxProtocol {
     var last: TokenSyntax?
     // What stands before tokens that are left out.
     var before: String?
-    for token in tokens(viewMode: .sourceAccurate) {
+    for token in tokens {
       let text = changes[token.positionAfterSkippingLeadingTrivia.utf8Offset] ?? token.text
       let gap = last.map { token.gap(behind: $0) } ?? ""
       last = token

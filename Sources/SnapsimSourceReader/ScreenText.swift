@@ -1,11 +1,7 @@
 extension ViewLength.Measure {
   /// The name by which the environment has the size class that it tells; `nil` of what is none.
   var sizeClass: String? {
-    switch self {
-    case .isRegularWidth: "horizontalSizeClass"
-    case .isRegularHeight: "verticalSizeClass"
-    default: nil
-    }
+    [Self.isRegularWidth: "horizontalSizeClass", .isRegularHeight: "verticalSizeClass"][self]
   }
 }
 
@@ -21,7 +17,7 @@ extension ScrollViewReading {
     }
     switch length {
     case .points(let points): return "(\(points.text))"
-    case _ where values.first { $0.option == side }?.lengths.first?.present.isSame(as: length) == true:
+    case _ where lengths(side)?.first?.isSame(as: length) == true:
       return FollowedState.screen + "bounds." + side
     case .measure(let measure), .appeared(let measure): return screenText(measure)
     case .operation(let operation, let operands):
@@ -43,26 +39,26 @@ extension ScrollViewReading {
     }
   }
 
-  /// Whether the scroll view grows with the screen, point by point.
+  /// The option of its length, the lengths of an option, and whether the scroll view grows with the screen, point by point.
+  private var side: String { axis == "horizontal" ? "width" : "height" }
+  private func lengths(_ option: String) -> [ViewLength]? {
+    values.first { $0.option == option }?.lengths.map(\.present)
+  }
+
   private var stretches: Bool {
-    guard let bounds = values.first(where: { $0.option == side })?.lengths.first?.present else { return true }
+    guard let bounds = lengths(side)?.first else { return true }
     return [(493.0, 952.0), (952, 952)].allSatisfy { width, height in
       guard let first = bounds.usual(393, 852), let other = bounds.usual(width, height) else { return false }
       return abs(other - first - (axis == "horizontal" ? width - 393 : height - 852)) < 1e-6
     }
   }
 
-  private var side: String { axis == "horizontal" ? "width" : "height" }
-
   private func screenText(_ measure: ViewLength.Measure) -> String? {
     let screen = FollowedState.screen
     if let sizeClass = measure.sizeClass { return "(\(screen + sizeClass) == .regular ? 1 : 0)" }
     let ends: [ViewLength.Measure] =
       axis == "horizontal" ? [.safeAreaLeading, .safeAreaTrailing] : [.safeAreaTop, .safeAreaBottom]
-    guard ends.contains(measure),
-      values.first(where: { $0.option == "safe-area" })?.lengths.map(\.present)
-        == ends.map(ViewLength.measure)
-    else { return nil }
+    guard ends.contains(measure), lengths("safe-area") == ends.map(ViewLength.measure) else { return nil }
     return screen + (measure == ends[0] ? "leadingSafeArea" : "trailingSafeArea")
   }
 }
@@ -101,8 +97,7 @@ extension ViewLength {
     }
   }
 
-  /// Whether it is the same on phones and tablets, however it is put, and nothing of it is measured as the view appeared
-  /// alone.
+  /// Whether it is the same on phones and tablets, however it is put, and nothing of it is as the view appeared alone.
   func isSame(as other: ViewLength) -> Bool {
     let screens = [(393.0, 852.0, 0.0), (320, 568, 0), (852, 393, 1), (1366, 1024, 1)]
     return present == self && other.present == other

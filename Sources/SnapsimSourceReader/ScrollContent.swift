@@ -50,7 +50,7 @@ struct ScrollContent {
     return entries.reduce(lead + trail) { $0 + $1.length * $1.count.real } + gaps
   }
 
-  fileprivate mutating func fail(_ words: String) { gap = gap ?? Gap(words: words, kind: .uncomputed) }
+  fileprivate mutating func fail(_ words: String) { gap = gap ?? Gap(words: words) }
 }
 
 extension Evaluator {
@@ -64,7 +64,7 @@ extension Evaluator {
       if axis == .horizontal { stack.fail("several views stand in the scroll view without a stack") }
       return stack
     }
-    switch view {
+    switch view.node {
     case .choice(_, let branches, let reason):
       let shown = branches.filter { !$0.isEmpty }
       var all = shown.map { content(of: $0, axis, in: place) }
@@ -72,8 +72,8 @@ extension Evaluator {
       if all.count > 1 { all = all.filter { $0.entries.contains(where: \.isRepeated) } }
       if let first = all.first, all.dropFirst().allSatisfy(first.isSame) { return first }
       return with(all.first ?? ScrollContent()) { $0.gap = Gap(words: reason, kind: .choice) }
-    case .view(let call, let written): return content(of: call, written, axis, in: place)
-    case .modifier(let call, let base, let written):
+    case .view(let call): return content(of: call, view.part, axis, in: place)
+    case .modifier(let call, let base):
       let isTargets = call.name.text == "scrollTargetLayout"
       let around = with(inside(call, place)) { $0.isOfTargets = $0.isOfTargets || isTargets }
       var content = self.content(of: [.expression(base)], axis, in: around)
@@ -82,7 +82,7 @@ extension Evaluator {
         return content
       }
       if call.name.text == "coordinateSpace" { content.leadInSpace = content.lead }
-      guard content.isStack else { return leaf(written, axis, in: place, around: content) }
+      guard content.isStack else { return leaf(view.part, axis, in: place, isTarget: content.isTarget) }
       switch call.name.text {
       case "padding", "safeAreaPadding", "safeAreaInset", "safeAreaBar":
         for (edge, length) in additions(call, axis, in: place) {
@@ -97,9 +97,7 @@ extension Evaluator {
       default: content.gap = content.gap ?? .elsewhere("View." + call.name.text)
       }
       return content
-    case .unread(let written):
-      return ScrollContent(
-        gap: Gap(words: "`\(written.expression.short)` is no view that is read", kind: .uncomputed))
+    case .unread, .parts: return ScrollContent(gap: view.part.unread)
     }
   }
 
@@ -107,38 +105,36 @@ extension Evaluator {
   func added(_ one: Value, _ two: Value) -> Value { one.isZero ? two : two.isZero ? one : one + two }
 
   private func leaf(
-    _ written: Written, _ axis: ViewAxis, in place: ViewPlace, around inner: ScrollContent? = nil
+    _ part: BlockPart, _ axis: ViewAxis, in place: ViewPlace, isTarget: Bool = false
   ) -> ScrollContent {
-    let length = length(of: [.expression(written)], axis, in: place)
-    return ScrollContent(
-      entries: [ViewEntry(count: .whole(1), length: length)], isTarget: inner?.isTarget ?? false,
-      origin: Syntax(written.expression))
+    let entry = ViewEntry(count: .whole(1), length: length(of: [part], axis, in: place))
+    let origin = part.written.map { Syntax($0.expression) }
+    return ScrollContent(entries: [entry], isTarget: isTarget, origin: origin)
   }
 
   private func content(
-    of call: Call, _ written: Written, _ axis: ViewAxis, in place: ViewPlace
+    of call: Call, _ part: BlockPart, _ axis: ViewAxis, in place: ViewPlace
   ) -> ScrollContent {
     let name = call.name.text
     let parts = { self.parts(of: call.content) }
     if let stack = stack(call, axis, in: place) { return stack }
     if let stack = ViewAxis(stack: name) {
-      return across(parts(), of: written, axis, in: place.inside(call, stack, along: axis, self))
+      return across(parts(), of: part, axis, in: place.inside(call, stack, along: axis, self))
     }
     switch name {
-    case "ForEach", "Section":
-      return stacked([.expression(written)], axis, in: place, spacing: Self.unwritten)
+    case "ForEach", "Section": return stacked([part], axis, in: place, spacing: Self.unwritten)
     case "Group", "ScrollViewReader", "ZStack":
       let inner = parts()
       if inner.count == 1 || name == "Group" { return content(of: inner, axis, in: place) }
       if name == "ZStack", let rows = rows(inLayers: inner, axis, in: place),
-        rows.length.equals(length(of: [.expression(written)], axis, in: place))
+        rows.length.equals(length(of: [part], axis, in: place))
       {
         return rows
       }
     case "AnyView": return content(of: self.parts(of: label(of: call)), axis, in: place)
     default: break
     }
-    return leaf(written, axis, in: place)
+    return leaf(part, axis, in: place)
   }
 
   /// The content of a stack or a grid along the axis; `nil` for any other view.
@@ -175,12 +171,12 @@ extension Evaluator {
   /// The lengths of the headers of the sections among views.
   private func headers(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> [Value] {
     views(parts).flatMap { view -> [Value] in
-      switch view {
-      case .modifier(_, let base, _): return headers(of: [.expression(base)], axis, in: place)
-      case .view(let call, _) where call.name.text == "Section":
+      switch view.node {
+      case .modifier(_, let base): return headers(of: [.expression(base)], axis, in: place)
+      case .view(let call) where call.name.text == "Section":
         let header = entries(of: self.parts(of: call.closure("header")), axis, in: place)
         return [header.reduce(.zero) { added($0, $1.length * $1.count.real) }]
-      case .view(let call, _) where call.name.text == "ForEach":
+      case .view(let call) where call.name.text == "ForEach":
         return headers(of: self.parts(of: call.content), axis, in: place)
       default: return []
       }
@@ -189,12 +185,12 @@ extension Evaluator {
 
   /// The content along the axis of a stack across it: its only row, or rows that are all alike.
   private func across(
-    _ parts: [BlockPart], of written: Written, _ axis: ViewAxis, in place: ViewPlace
+    _ parts: [BlockPart], of whole: BlockPart, _ axis: ViewAxis, in place: ViewPlace
   ) -> ScrollContent {
     let rows = parts.map { self.content(of: item($0), axis, in: place) }
     let stacks = rows.filter { $0.isStack || $0.gap != nil }
     if rows.count == 1 || stacks.count == 1 { return stacks.first ?? rows[0] }
-    var content = leaf(written, axis, in: place)
+    var content = leaf(whole, axis, in: place)
     if content.entries[0].length.length == nil { content.fail("several rows stand across the axis") }
     content.isOfRows = stacks.count > 1
     return content
@@ -244,10 +240,8 @@ extension Evaluator {
     guard let call = core(part) else { return false }
     switch call.name.text {
     case "ForEach": return true
-    case "ZStack":
-      return parts(of: call.content).contains { isStack($0, along: axis) && repeats($0, axis) }
-    default:
-      return isStack(part, along: axis) && parts(of: call.content).contains { repeats($0, axis) }
+    case "ZStack": return parts(of: call.content).contains { isStack($0, along: axis) && repeats($0, axis) }
+    default: return isStack(part, along: axis) && parts(of: call.content).contains { repeats($0, axis) }
     }
   }
 
@@ -255,11 +249,10 @@ extension Evaluator {
   /// parts are one or have it beside others across the axis, and nothing gives it another length.
   private func row(in parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> Syntax? {
     for view in views(parts) {
-      switch view {
-      case .modifier(let call, let base, _)
-      where !["frame", "containerRelativeFrame"].contains(call.name.text):
+      switch view.node {
+      case .modifier(let call, let base) where !["frame", "containerRelativeFrame"].contains(call.name.text):
         if let row = row(in: [.expression(base)], axis, in: place) { return row }
-      case .view(let call, _):
+      case .view(let call):
         guard let stack = ViewAxis(stack: call.name.text) else { continue }
         let parts = self.parts(of: call.content)
         if stack != axis, let row = row(in: parts, axis, in: place) { return row }
@@ -278,24 +271,20 @@ extension Evaluator {
     entries.isEmpty ? nil : entries.reduce(.zero) { $0 + ($1.length + spacing) * $1.count.real }
   }
 
-  // MARK: Target layouts
-
   /// `.scrollTargetLayout()` among the modifiers of the only view that parts show.
   private func targetLayout(on parts: [BlockPart]) -> Syntax? {
     let views = views(parts)
-    guard views.count == 1, case .modifier(let call, let base, _)? = views.first else { return nil }
+    guard views.count == 1, case .modifier(let call, let base) = views[0].node else { return nil }
     return call.name.text == "scrollTargetLayout" ? Syntax(call.name) : targetLayout(on: [.expression(base)])
   }
 
   /// The item that a part of a stack is, or that it repeats.
   private func item(_ part: BlockPart) -> [BlockPart] {
-    if case .view(let call, _)? = views([part]).first, call.name.text == "ForEach" {
+    if case .view(let call)? = views([part]).first?.node, call.name.text == "ForEach" {
       return parts(of: call.content)
     }
     return [part]
   }
-
-  // MARK: Grids
 
   private func grid(_ call: Call, _ axis: ViewAxis, in place: ViewPlace) -> ScrollContent {
     let (count, length) = lines(of: call, across: axis, in: place)
@@ -327,12 +316,11 @@ extension Evaluator {
       return (value.isUnknown ? value : unread, unread)
     }
     let items = elements.compactMap { element -> (size: Call, spacing: Value)? in
-      guard case .written(let item) = element, let call = item.expression.as(FunctionCallExprSyntax.self)
-      else { return nil }
+      guard case .written(let item) = element, let call = item.expression.call else { return nil }
       let own = Call(.identifier("GridItem"), call, in: item.scope)
       let size = own.plain.first?.expression
-      let sized = size?.as(FunctionCallExprSyntax.self)
-      let name = (sized?.calledExpression ?? size)?.as(MemberAccessExprSyntax.self)?.declName.baseName
+      let sized = size?.call
+      let name = (sized?.calledExpression ?? size)?.member?.declName.baseName
       let spacing = own["spacing"].map(self.value) ?? Self.usualSpacing
       return (Call(name ?? .identifier("flexible"), sized, in: item.scope), spacing)
     }

@@ -37,14 +37,14 @@ extension ScrollViewFinder {
     }
     let states = evaluator.otherStates(of: ways, StateSettings(declarations))
     return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
-      state -> [ScrollViewReading] in
+      state, words -> [ScrollViewReading] in
       let others = inState(state).found
       return hanging.map(\.reading).compactMap { view -> ScrollViewReading? in
-        let other = others.first { other, _ in other.isOfPlace(of: view) && other.use == view.use }?.reading
+        let other = others.lazy.map(\.reading).first { $0.isOfPlace(of: view) && $0.use == view.use }
         guard let other, !hangs(other), !other.behavior.isOfState, view.isApart(from: other) else {
           return nil
         }
-        return with(other) { $0.state = state.words }
+        return with(other) { $0.state = words }
       }
     }
   }
@@ -53,16 +53,15 @@ extension ScrollViewFinder {
   private func viewsOfOthers(_ count: Int) -> [ScrollViewReading] {
     var open = Set(
       declarations.files.prefix(count).filter { $0.tree.description.contains("#if") }.flatMap { file in
-        file.tree.tokens(viewMode: .sourceAccurate).filter {
+        file.tree.tokens.filter {
           $0.text == "scrollTargetBehavior" && $0.clauseAround?.isOfOthersAlone ?? false
         }.map { "\(file.path):\(file.line(of: $0))" }
       })
     return IfConfigClauseSyntax.otherSystems.flatMap { system -> [ScrollViewReading] in
       if open.isEmpty { return [] }
       let finder = ScrollViewFinder(declarations.files.map { $0.on(system) })
-      let own = finder.found.map { view, name in
-        (view: view, place: "\(finder.declarations.path(of: name)):\(finder.declarations.line(of: name))")
-      }.filter { open.contains($0.place) }
+      let own = finder.found.map { (view: $0, place: finder.declarations.place(of: $1)) }
+        .filter { open.contains($0.place) }
       open.subtract(own.map(\.place))
       return own.map { own in with(own.view) { $0.system = system } }
     }
@@ -71,12 +70,9 @@ extension ScrollViewFinder {
   /// The modifiers that no file has around each scroll view without a behavior, by the view's place.
   private func modifiers(in file: SourceFile) -> [String: [String]] {
     let found = file.tree.all { node -> (String, [String])? in
-      guard let call = node.as(FunctionCallExprSyntax.self),
-        call.calledExpression.trimmedDescription == "ScrollView"
-      else { return nil }
+      guard let call = node.call, call.calledExpression.trimmedDescription == "ScrollView" else { return nil }
       let names = call.parents.compactMap { parent -> String? in
-        guard let call = parent.as(FunctionCallExprSyntax.self),
-          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+        guard let call = parent.call, let name = call.calledExpression.member?.declName.baseName,
           !Call(name, call, in: Scope()).isOfSwiftUI, declarations.all(name.text, in: "View").isEmpty
         else { return nil }
         return "View." + name.text

@@ -12,15 +12,14 @@ struct ScrollViewFinder {
   }
 
   /// A scroll view with the calls of views that lead to it, and the call that makes its behavior there.
-  typealias FoundView = (reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)
-  private(set) var uses: [FoundView] = []
+  private(set) var uses:
+    [(reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)] = []
 
   /// The attachments that were met, with the meanings of names there, and those that met a scroll view.
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
   private var used: Set<SyntaxIdentifier> = []
 
-  /// How often each call was met by the last steps of a way: screens that lead to one another have too many ways between
-  /// them.
+  /// How often each call was met by the last steps of a way: screens may have too many ways between them.
   private var visits: [[SyntaxIdentifier]: Int] = [:]
 
   /// The most places at which one view is read (our choice).
@@ -52,7 +51,7 @@ struct ScrollViewFinder {
   }
 
   /// It once more, in another state.
-  func inState(_ state: StateValue) -> ScrollViewFinder {
+  func inState(_ state: (name: StateName, value: Value)) -> ScrollViewFinder {
     ScrollViewFinder(with(evaluator) { $0.state = state }, leading)
   }
 
@@ -101,8 +100,6 @@ struct ScrollViewFinder {
     }
   }
 
-  // MARK: Beginnings
-
   /// Whether a scroll view is read that a call of a modifier stands on.
   private func isRead(_ call: FunctionCallExprSyntax) -> Bool {
     let file = declarations.files[declarations.file(of: call)]
@@ -110,9 +107,10 @@ struct ScrollViewFinder {
     return uses.contains { $0.reading.file == file.path && lines.contains($0.reading.line) }
   }
 
-  /// The place of the view around a call that no way led to.
+  /// The place of the view around a call that no way led to, though others may show it.
   private func place(of call: FunctionCallExprSyntax) -> ViewPlace {
-    leading.shownByViews.contains(declarations.outer(of: call).lastName) ? .somewhere : .screen
+    let isShown = leading.shownByViews.contains(declarations.outer(of: call).lastName)
+    return with(.screen) { $0.guessed = isShown ? Set(ViewAxis.allCases) : [] }
   }
 
   private mutating func begin(_ parts: [BlockPart], in place: ViewPlace = .screen) {
@@ -141,21 +139,17 @@ struct ScrollViewFinder {
   private mutating func walk(around attachment: FunctionCallExprSyntax) {
     for syntax in attachment.parents {
       if syntax.typeName != nil { return }
-      let items =
-        syntax.as(FunctionDeclSyntax.self)?.body?.statements ?? syntax.as(PatternBindingSyntax.self)?.getter
-      guard let items else { continue }
+      guard let items = syntax.function?.body?.statements ?? syntax.binding?.getter else { continue }
       return begin(evaluator.parts(of: items, evaluator.scope(around: items)), in: place(of: attachment))
     }
   }
-
-  // MARK: The walk
 
   private mutating func walk(_ parts: [BlockPart], _ place: ViewPlace, _ attached: [Attachment]) {
     let views = evaluator.views(parts) { [leading] in !attached.isEmpty || leading.lead(to: $0) }
     for view in views {
       if steps >= lastStep { return foreign.append("") }
       steps += 1
-      if let call = view.call {
+      if let call = view.node.call {
         let steps = [call.name.id] + call.scope.way.last + attached.map(\.call.name.id)
         visits[steps, default: 0] += 1
         if visits[steps, default: 0] > Self.mostPlaces {
@@ -163,14 +157,14 @@ struct ScrollViewFinder {
           continue
         }
       }
-      switch view {
+      switch view.node {
       case .choice(_, let branches, _):
         conditions += 1
         branches.forEach { walk($0, place, attached) }
         conditions -= 1
-      case .view(let call, _): walk(call, place, attached)
-      case .modifier(let call, let base, _): walk(call, on: base, place, attached)
-      case .unread: foreign.append("")
+      case .view(let call): walk(call, place, attached)
+      case .modifier(let call, let base): walk(call, on: base, place, attached)
+      case .unread, .parts: foreign.append("")
       }
     }
   }
@@ -200,12 +194,9 @@ struct ScrollViewFinder {
     }
     if call.name.text == "scrollTargetLayout" { outerLayout = call.name }
     // What else a modifier shows stands in a place of its own.
-    var shown = with(place) { $0.unbounded = [] }
-    if call.name.text == "fullScreenCover" { shown = .screen }
-    if call.name.text == "sheet" {
-      shown = .screen
-      shown.fix(.vertical, to: .unknown("a sheet has a height of its own"))
-    }
+    let isScreen = ["fullScreenCover", "sheet"].contains(call.name.text)
+    var shown = isScreen ? ViewPlace.screen : with(place) { $0.unbounded = [] }
+    if call.name.text == "sheet" { shown.fix(.vertical, to: .unknown("a sheet has a height of its own")) }
     for closure in call.closures where !call.name.text.hasPrefix("on") {
       let others = foreign
       let element = Binding.value(.unknown("an element of the data", .element))
@@ -215,8 +206,7 @@ struct ScrollViewFinder {
     var inside = evaluator.inside(call, place)
     if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
     if call.name.text == "overlay" {
-      let parts = evaluator.parts(of: call.layer)
-      let bar = evaluator.coveringBar(call, of: parts, over: scrolled, in: place)
+      let bar = evaluator.coveringBar(call, of: evaluator.parts(of: call.layer), over: scrolled, in: place)
       bar.map { inside.bars[$0.edge] = $0.bar }
     }
     walk(base, inside, attached)
@@ -227,8 +217,8 @@ struct ScrollViewFinder {
 
   private static let alone: Set = [
     "Text", "Image", "Label", "Color", "Spacer", "Divider", "Rectangle", "RoundedRectangle", "Circle",
-    "Capsule", "Toggle",
-    "Slider", "ProgressView", "EmptyView", "TextField", "Stepper", "Picker", "AsyncImage", "LinearGradient",
+    "Capsule", "Toggle", "Slider", "ProgressView", "EmptyView", "TextField", "Stepper", "Picker",
+    "AsyncImage", "LinearGradient",
   ]
 
   private static let labeled: Set = ["Tab", "DisclosureGroup"]
@@ -242,8 +232,8 @@ struct ScrollViewFinder {
     let content = Self.labeled.contains(name) ? call.content : evaluator.label(of: call)
     switch name {
     case "GeometryReader":
-      place.unbounded = []
-      return walk(evaluator.parts(of: content, given: [.value(place.proxy)]), place, attached)
+      let parts = evaluator.parts(of: content, given: [.value(place.proxy)])
+      return walk(parts, with(place) { $0.unbounded = [] }, attached)
     case "NavigationStack", "NavigationView": place.addBars(.top, "a navigation bar may stand above it")
     case "TabView":
       place.unbounded = []
@@ -252,10 +242,7 @@ struct ScrollViewFinder {
     case "NavigationSplitView": place.fix(.horizontal, to: .unknown("a split view gives it a column"))
     case "List", "Form", "Table":
       foreign.append("")
-      place.unbounded = []
-      for axis in ViewAxis.allCases {
-        place.fix(axis, to: .unknown("a row of `\(name)` has a size of its own"))
-      }
+      place.fix(to: .unknown("a row of `\(name)` has a size of its own"))
     case "Section":
       for part in ["header", "content", "footer"] {
         walk(evaluator.parts(of: call.closure(part)), place, attached)
@@ -267,18 +254,16 @@ struct ScrollViewFinder {
       walk(evaluator.parts(of: call.destination), screen, [])
     case "ZStack":
       let layers = evaluator.flattened(evaluator.parts(of: content))
-      if case .expression(let scrolled)? = layers.first {
-        let above = Array(layers.dropFirst())
-        let bar = evaluator.coveringBar(call, of: above, over: scrolled, in: place)
+      if let scrolled = layers.first?.written {
+        let bar = evaluator.coveringBar(call, of: Array(layers.dropFirst()), over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
     case "Group", "ScrollViewReader", "ForEach", "Button", "WindowGroup", "Link", "AnyView": break
     case _ where Self.labeled.contains(name): break
+    case _ where Self.alone.contains(name): return
     default:
-      if Self.alone.contains(name) { return }
       foreign.append(call.gap.missing ?? "")
-      place.unbounded = []
-      for axis in ViewAxis.allCases { place.fix(axis, to: Value(.unknown(call.gap))) }
+      place.fix(to: Value(.unknown(call.gap)))
     }
     walk(evaluator.parts(of: content), place, attached)
     for closure in call.trailing.dropFirst() where name != "NavigationLink" && name != "Button" {
@@ -293,7 +278,7 @@ struct ScrollViewFinder {
     let parts = evaluator.measuring(
       evaluator.flattened(evaluator.parts(of: call.content)), in: place.shared(by: call))
     let spacing = evaluator.spacing(of: call, in: place)
-    let wanted = parts.indices.filter { !attached.isEmpty || leads(parts[$0]) }
+    let wanted = parts.indices.filter { !attached.isEmpty || parts[$0].all.contains(where: leading.lead) }
     var lengths: [Value] = []
     // Beside two of unknown length no view has a length that is known. Its own does not matter to the one that is walked.
     for (index, part) in parts.enumerated() where lengths.count(where: { $0.length == nil }) < 2 {
@@ -317,13 +302,6 @@ struct ScrollViewFinder {
     }
   }
 
-  private func leads(_ part: BlockPart) -> Bool {
-    switch part {
-    case .expression(let written): leading.lead(to: written)
-    case .choice(_, let branches, _): branches.joined().contains(where: leads)
-    }
-  }
-
   private mutating func walk(scrollView call: Call, _ place: ViewPlace, _ attached: [Attachment]) {
     let layout = outerLayout
     outerLayout = nil
@@ -335,8 +313,6 @@ struct ScrollViewFinder {
     }
     walk(evaluator.measuring(evaluator.parts(of: call.content), in: reader.inside), reader.inside, [])
   }
-
-  // MARK: Readings
 
   /// The most uses of a view that are told apart (our choice).
   private static let mostUses = 3
@@ -362,8 +338,7 @@ struct ScrollViewFinder {
     let shared = zip(uses[first].calls, calls).prefix { $0.id == $1.id }.count
     for index in [first, uses.count - 1]
     where shared < uses[index].calls.count && uses[index].reading.use == nil {
-      let call = uses[index].calls[shared]
-      uses[index].reading.use = "\(declarations.path(of: call)):\(declarations.line(of: call))"
+      uses[index].reading.use = declarations.place(of: uses[index].calls[shared])
     }
   }
 
@@ -372,11 +347,10 @@ struct ScrollViewFinder {
     let choice = evaluator.behaviors(attachedBy: call, on: .vertical).first
     var reading = ScrollViewReading(
       file: declarations.path(of: call.name), line: line, view: declarations.outer(of: call.name),
-      behavior: .init(written: choice?.text ?? "", line: line, spec: choice?.spec))
+      behavior: .init(written: choice?.behavior.written ?? "", line: line, spec: choice?.behavior.spec))
     if let foreign {
-      let reason = "the scroll view is not in these files"
       reading.lacks = foreign.filter { !$0.isEmpty }
-      reading.miss("axis", call.text, reason, at: line)
+      reading.miss("axis", call.text, "the scroll view is not in these files", at: line)
     } else {
       let message = "no scroll view stands inside of the view that the behavior is attached to"
       reading.findings = [.init(.noScrollView, message, line: line)]
@@ -388,7 +362,7 @@ struct ScrollViewFinder {
 extension FunctionCallExprSyntax {
   /// Whether it is a modifier on a scroll view that is written there.
   fileprivate var isOnScrollView: Bool {
-    let inner = calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
+    let inner = calledExpression.member?.base?.call
     return inner?.isOnScrollView ?? (calledExpression.line() == "ScrollView")
   }
 }
@@ -397,9 +371,9 @@ extension Evaluator {
   /// Parts without the groups and subviews around them.
   func flattened(_ parts: [BlockPart]) -> [BlockPart] {
     views(parts).flatMap { view -> [BlockPart] in
-      switch view {
-      case .view(let call, _) where call.name.text == "Group": flattened(self.parts(of: call.content))
-      case .view(let call, _) where call.name.text == "EmptyView": []
+      switch view.node {
+      case .view(let call) where call.name.text == "Group": flattened(self.parts(of: call.content))
+      case .view(let call) where call.name.text == "EmptyView": []
       default: [view.part]
       }
     }

@@ -54,8 +54,6 @@ struct ScrollViewLayout {
     return inside
   }
 
-  // MARK: Readings
-
   /// The scroll view with each behavior that it may have, on each axis.
   func readings(_ attached: [Attachment]) -> [ScrollViewReading] {
     guard let inner = attached.last else { return [] }
@@ -66,12 +64,10 @@ struct ScrollViewLayout {
       .map { declarations.files[$0].path }.filter { $0 != own && $0 != other }
     let axes = axes.isEmpty ? [nil] : axes.map { $0 }
     return axes.flatMap { axis in
-      evaluator.behaviors(attachedBy: inner.call, on: axis ?? .vertical).map { choice in
+      evaluator.behaviors(attachedBy: inner.call, on: axis ?? .vertical).map { behavior, unread in
         var reading = ScrollViewReading(
           file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
-          behavior: .init(
-            written: choice.text, line: line, spec: choice.spec, file: other == own ? nil : other,
-            made: choice.made, isOfState: choice.isOfState))
+          behavior: with(behavior) { ($0.line, $0.file) = (line, other == own ? nil : other) })
         reading.givers = givers
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
@@ -79,19 +75,13 @@ struct ScrollViewLayout {
             "the behavior on the line \(line), which stands closer to the scroll view, wins over this one"
           reading.findings.append(.init(.twoBehaviors, message, line: declarations.line(of: outer.call.name)))
         }
-        if choice.spec == nil, let compared = evaluator.slowComparison(in: inner.call) {
-          reading.findings.append(.slowThreshold(compared.line(), line: declarations.line(of: compared)))
-        }
-        if measuresInView, let state = declarations.movingStops(in: inner.call) {
-          reading.findings.append(.movingStops(state, line: line))
-        }
-        if let axis, place.unbounded.contains(axis) {
-          reading.findings.append(.nestedScrollView(axis, line: reading.line))
-        }
-        if let (state, parameters) = declarations.keptBehavior(in: inner.call) {
-          reading.findings.append(.keptBehavior(state, parameters, line: line))
-        }
-        if let unread = choice.unread {
+        let findings = [
+          behavior.spec == nil ? evaluator.slowThreshold(in: inner.call) : nil,
+          measuresInView ? declarations.movingStops(in: inner.call) : nil,
+          axis.flatMap(nestedScrollView), declarations.keptBehavior(in: inner.call),
+        ]
+        reading.findings += findings.compactMap(\.self)
+        if let unread {
           reading.miss("behavior", unread.expression.short, "known to the running app alone", at: line)
         }
         guard let axis else {
@@ -108,6 +98,15 @@ struct ScrollViewLayout {
     }
   }
 
+  private func nestedScrollView(_ axis: ViewAxis) -> ScrollViewReading.Finding? {
+    guard place.unbounded.contains(axis) else { return nil }
+    return .init(
+      .nestedScrollView,
+      "it stands in another \(axis.rawValue) scroll view, which gives it the length of its content: it never scrolls, and the "
+        + "behavior does nothing", line: declarations.line(of: call.name),
+      fix: "one scroll view of the two, or a \(axis.option) of its own: `.frame(\(axis.option):)`")
+  }
+
   private func read(_ axis: ViewAxis, into reading: inout ScrollViewReading) {
     reading.lacks = place.lacks
     let origin = writtenAxes.map { Syntax($0.expression) } ?? Syntax(call.name)
@@ -122,11 +121,9 @@ struct ScrollViewLayout {
     if margins.contains(where: { $0 != nil }) {
       note("content-margins", margins.map { $0 ?? .zero }, in: &reading)
     }
-    if let direction = place.direction {
-      let words = ["rightToLeft": "rtl", "leftToRight": "ltr"]
-      if let word = direction.word.flatMap({ words[$0] }), let origin = direction.origin {
-        note("layout-direction", word: word, at: origin, in: &reading)
-      }
+    let directions = ["rightToLeft": "rtl", "leftToRight": "ltr"]
+    if let word = place.direction?.word.flatMap({ directions[$0] }), let origin = place.direction?.origin {
+      note("layout-direction", word: word, at: origin, in: &reading)
     }
     let content = evaluator.content(of: evaluator.parts(of: call.content), axis, in: itemPlace(axis))
     read(content, axis, into: &reading)
@@ -155,8 +152,7 @@ struct ScrollViewLayout {
 
   /// The expression for the number of what the only `ForEach` written in the scroll view repeats.
   private var repeatedCount: String? {
-    let calls = call.syntax.all { $0.as(FunctionCallExprSyntax.self) }
-      .filter { $0.calledExpression.line() == "ForEach" }
+    let calls = call.syntax.all(\.call).filter { $0.calledExpression.line() == "ForEach" }
     return calls.count == 1 ? calls[0].arguments.first?.expression.countText : nil
   }
 
@@ -175,11 +171,11 @@ struct ScrollViewLayout {
   /// Whether all that is measured of views as they move is measured in the scroll view's own space.
   private var measuresInView: Bool {
     func name(_ space: ExprSyntax) -> String {
-      let call = space.as(FunctionCallExprSyntax.self)
+      let call = space.call
       let named = call?.modifier?.text == "named" ? call?.arguments.first?.expression : nil
       return (named ?? space).line()
     }
-    let chain = call.syntax.as(FunctionCallExprSyntax.self)?.chain ?? []
+    let chain = call.syntax.call?.chain ?? []
     let own = chain.filter { $0.modifier?.text == "coordinateSpace" }
       .compactMap { $0.arguments.first.map { name($0.expression) } }
     func isOfSystem(_ space: String) -> Bool { space == ".scrollView" || space.hasPrefix(".scrollView(") }
@@ -197,10 +193,8 @@ struct ScrollViewLayout {
     let gap = content.gap
     if !content.isTarget, content.pinned == nil {
       if gap == nil, entries.beginWithMarks(content.spacing ?? .zero) {
-        let line = declarations.line(of: call.name)
-        reading.miss(
-          "item-length", "", "only some elements begin with a view before the one that all have",
-          at: line)
+        let reason = "only some elements begin with a view before the one that all have"
+        reading.miss("item-length", "", reason, at: declarations.line(of: call.name))
       } else {
         entries = entries.joined(content.spacing ?? .zero)
       }
@@ -219,9 +213,8 @@ struct ScrollViewLayout {
         }
         return
       }
-      note(
-        "content-length", [[content.lead, length, content.trail].reduce(.zero, evaluator.added)], in: &reading
-      )
+      let whole = [content.lead, length, content.trail].reduce(.zero, evaluator.added)
+      note("content-length", [whole], in: &reading)
     } else {
       readItems(entries, content, into: &reading)
       if !content.isTarget {
@@ -243,8 +236,7 @@ struct ScrollViewLayout {
           "`.viewAligned` aligns each item of the target layout, and one is a row of views itself ("
             + (path == reading.file ? "line " : path + ":")
             + "\(declarations.line(of: inner))): where that is longer "
-            + "than the container, the views in it come to no edge",
-          line: reading.behavior.line,
+            + "than the container, the views in it come to no edge", line: reading.behavior.line,
           fix: "`.scrollTargetLayout()` on the stack of that row, if its views are to be aligned"))
     }
     guard !content.isTarget || content.isOfRows else { return }
@@ -314,8 +306,7 @@ struct ScrollViewLayout {
       let kind = entry.count.gap?.kind
       let isOfApp = entry.isRepeated && (kind == .app || kind == .element)
       guard let count = entry.count.points ?? (isOfApp ? Evaluator.countOfApp : nil),
-        entry.length.length != nil,
-        (0...500).contains(count)
+        entry.length.length != nil, (0...500).contains(count)
       else { return nil }
       lengths += Array(repeating: entry.length, count: Int(count))
     }
@@ -325,8 +316,7 @@ struct ScrollViewLayout {
   /// Reads the length of each item: as parts of a page where it is written so.
   private func readLength(_ length: Value, _ spacing: Value, into reading: inout ScrollViewReading) {
     guard let origin = length.origin, origin.trimmedDescription.contains("count:"),
-      let space = spacing.points,
-      let own = length.length, !own.depends(on: { $0 != .container })
+      let space = spacing.points, let own = length.length, !own.depends(on: { $0 != .container })
     else { return note("item-length", [length], in: &reading) }
     for count in 1...24 {
       for span in 1...count {
@@ -343,8 +333,6 @@ struct ScrollViewLayout {
     }
     note("item-length", [length], in: &reading)
   }
-
-  // MARK: Notes
 
   private func note(_ option: String, word: String, at syntax: Syntax, in reading: inout ScrollViewReading) {
     reading.values.append(
@@ -377,30 +365,10 @@ struct ScrollViewLayout {
     var written = origin?.short ?? ""
     if syntax.is(TokenSyntax.self), origin != nil {
       written = option == "spacing" ? "the default spacing" : "the default padding"
-    } else if let call = syntax.as(FunctionCallExprSyntax.self),
-      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil
-    {
+    } else if let call = syntax.call, let member = call.calledExpression.member, member.base != nil {
       syntax = Syntax(member.declName)
       written = Call(member.declName.baseName, call, in: Scope()).text
     }
     return (written, declarations.path(of: syntax), declarations.line(of: syntax))
-  }
-}
-
-extension ScrollViewReading.Finding {
-  fileprivate static func nestedScrollView(_ axis: ViewAxis, line: Int) -> Self {
-    .init(
-      .nestedScrollView,
-      "it stands in another \(axis.rawValue) scroll view, which gives it the length of its content: it never scrolls, and the "
-        + "behavior does nothing", line: line,
-      fix: "one scroll view of the two, or a \(axis.option) of its own: `.frame(\(axis.option):)`")
-  }
-
-  fileprivate static func slowThreshold(_ velocity: String, line: Int) -> Self {
-    .init(
-      .slowThreshold,
-      "the behavior hands on a velocity, and `\(velocity)` is compared with a number that nearly every release passes in "
-        + "points per second", line: line,
-      fix: "a distance, or a threshold in points per second such as 1000: Apple does not document the unit")
   }
 }

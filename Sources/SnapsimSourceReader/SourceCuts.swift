@@ -15,23 +15,20 @@ struct SourceCuts {
 
   mutating func apply(_ change: Change, in file: Int) {
     files[file].replace(change.range, with: change.text)
-    guard let what = change.what else { return }
-    note(what, line: change.line, change.range, in: file, change.reason)
+    note(change, in: file)
   }
 
-  private mutating func note(
-    _ what: String, line: Int, _ range: Range<Int>, in file: Int, _ reason: String?
-  ) {
-    let path = files[file].path
+  private mutating func note(_ change: Change, in file: Int) {
+    let (path, range) = (files[file].path, change.range)
     let isKnown = cuts.contains {
       $0.file == path
         && ($0.range.lowerBound <= range.lowerBound && range.upperBound <= $0.range.upperBound
-          || $0.line == line && $0.what == what)
+          || $0.line == change.line && $0.what == change.what)
     }
-    if isKnown { return }
+    guard let what = change.what, !isKnown else { return }
     // What was cut of it before goes with it.
     cuts.removeAll { $0.file == path && range.contains($0.range.lowerBound) }
-    cuts.append(.init(file: path, line: line, range: range, what: what, reason: reason))
+    cuts.append(.init(file: path, line: change.line, range: range, what: what, reason: change.reason))
   }
 
   private func places(_ errors: [CompilerDiagnostic]) -> [Place] {
@@ -84,8 +81,8 @@ struct SourceCuts {
     else { return false }
     let item =
       type.inheritance.first { $0.range.contains(place.offset) }
-      ?? type.inheritance.first { item in
-        item.names.contains { place.reason.hasSuffix("does not conform to protocol '\($0)'") }
+      ?? type.inheritance.first {
+        $0.names.contains { place.reason.hasSuffix("does not conform to protocol '\($0)'") }
       }
     if let item, type.kind != "protocol" { return cut(item.range, to: "Any", of: around, at: place) }
     if let attribute = type.attributes.first(where: { $0.bytes.contains(place.offset) }) {
@@ -125,13 +122,12 @@ struct SourceCuts {
     _ range: Range<Int>, to text: String? = nil, of around: [SwiftDeclaration], at place: Place
   ) -> Bool {
     guard let declaration = around.last, files[place.file].replace(range, with: text) else { return false }
-    let outer = around.dropLast().last.map { " of " + $0.name } ?? ""
-    note(declaration.title + outer, line: declaration.line, declaration.range, in: place.file, place.reason)
+    let what = declaration.title + (around.dropLast().last.map { " of " + $0.name } ?? "")
+    note(
+      Change(range: declaration.range, what: what, line: declaration.line, reason: place.reason),
+      in: place.file)
     return true
   }
-}
-
-extension SourceCuts {
   /// The compiler's errors in terms of the user's files, with their likely cause.
   func failure(
     by diagnostics: [CompilerDiagnostic], of spec: String, examples: [String]
@@ -155,8 +151,7 @@ extension SourceCuts {
     let types = names.filter { $0.first?.isUppercase == true }
     failure.missing =
       failure.isOfExpression
-      ? errors.compactMap(\.missingName).distinct
-      : types.isEmpty ? [] : types + names.filter { !types.contains($0) }
+      ? errors.compactMap(\.missingName).distinct : types.isEmpty ? [] : (types + names).distinct
     var isTold = false
     for diagnostic in diagnostics {
       // A note belongs to what stands before it.
@@ -190,28 +185,24 @@ extension SourceCuts {
   /// Errors that the compiler does not come to: `target.rect.x`, as the documentation prints it.
   private static func slips(in file: SourceFile, besides lines: [Int]) -> [String] {
     file.tree.all { node -> [String]? in
-      guard let member = node.as(MemberAccessExprSyntax.self),
-        let rect = member.base?.as(MemberAccessExprSyntax.self), rect.declName.baseName.text == "rect",
-        ["x", "y"].contains(member.declName.baseName.text)
+      guard let member = node.member, ["x", "y"].contains(member.lastName),
+        member.base?.member?.lastName == "rect"
       else { return nil }
-      let name = member.declName.baseName
-      let line = file.line(of: name)
-      let words = "a CGRect has no \(name.text) of its own; write rect.origin.\(name.text)"
+      let line = file.line(of: member.declName)
+      let words = "a CGRect has no \(member.lastName) of its own; write rect.origin.\(member.lastName)"
       return lines.contains(line)
-        ? ["\(file.path):\(line): note: \(words)"] : file.excerpt(name.bytes.lowerBound, "error: " + words)
+        ? ["\(file.path):\(line): note: \(words)"]
+        : file.excerpt(member.declName.bytes.lowerBound, "error: " + words)
     }.flatMap(\.self)
   }
 
   private func words(for diagnostic: CompilerDiagnostic, of spec: String) -> [String] {
     let words = "\(diagnostic.severity.rawValue): \(diagnostic.text)"
     if diagnostic.isOfExpression { return ["--behavior '\(spec)': \(words)"] }
-    guard let file = files.first(where: { $0.path == diagnostic.file }),
-      let offset = file.offset(of: diagnostic)
-    else {
-      // A note in the library's own sources says nothing to the user.
-      return diagnostic.severity == .error ? [words] : []
-    }
-    return file.excerpt(offset, words)
+    let file = files.first { $0.path == diagnostic.file }
+    // A note in the library's own sources says nothing to the user.
+    return file.flatMap { file in file.offset(of: diagnostic).map { file.excerpt($0, words) } }
+      ?? (diagnostic.severity == .error ? [words] : [])
   }
 }
 
@@ -232,6 +223,5 @@ extension CompilerDiagnostic {
     isOfExpression || ["conform", "argument", "cannot assign"].contains(where: text.contains)
   }
 
-  /// Whether the error is in the expression that makes the behavior, not in the files.
   fileprivate var isOfExpression: Bool { file == Self.expressionFile }
 }

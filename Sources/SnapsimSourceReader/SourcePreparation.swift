@@ -20,7 +20,6 @@ struct Change {
 
 /// Removes from files, before compiling, what cannot compile here or is not needed.
 struct SourcePreparation {
-  /// The names of types, and of those that are drawn.
   private let declared: Set<String>
   private let shownNames: Set<String>
 
@@ -76,7 +75,6 @@ struct SourcePreparation {
     "objc", "objcMembers", "IBInspectable", "IBDesignable", "IBOutlet", "IBAction", "MainActor", "NSCopying",
   ]
 
-  /// Makes a drawn type a plain one.
   private static func undrawn(_ type: SwiftDeclaration) -> [Change] {
     let conformances = type.inheritance.filter { !SwiftDeclaration.shown.isDisjoint(with: $0.names) }
     let generics = type.generics.map(\.constraintBytes) + (type.requirements.map { [$0.bytes] } ?? [])
@@ -85,7 +83,6 @@ struct SourcePreparation {
       + bodies.map { .leavingOut($0, ofMost: type) }
   }
 
-  /// Makes a class of a database a plain one.
   private static func unstored(_ type: SwiftDeclaration) -> [Change] {
     let attributes = ([type] + type.members).flatMap(\.attributes).filter {
       ["Model", "Attribute", "Relationship", "Transient"].contains($0.name)
@@ -117,7 +114,7 @@ struct SourcePreparation {
   /// Changes of tokens: `Foundation.` before what is elsewhere here, and modifiers that hide from the rest of the file.
   static func tokens(of source: SourceFileSyntax) -> (qualifiers: [Change], widenings: [Change]) {
     var (qualifiers, widenings, before): ([Change], [Change], [TokenSyntax]) = ([], [], [])
-    for token in source.tokens(viewMode: .sourceAccurate) {
+    for token in source.tokens {
       if token.tokenKind == .keyword(.private),
         token.parents.contains(where: { $0.is(MemberBlockItemSyntax.self) })
       {

@@ -76,8 +76,7 @@ struct SpecReader {
   /// The global variables that the behavior reads and that begin at 0, as the app sets them.
   private var unset: [String] {
     guard let meant else { return [] }
-    let words = meant.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
-    return words.sorted().filter { name in
+    return meant.parts.allWords.sorted().filter { name in
       declarations.all(name, in: "").contains { member in
         guard let binding = member.binding, binding.accessorBlock == nil,
           member.variable?.bindingSpecifier.text == "var", let initial = binding.initializer?.value
@@ -98,8 +97,6 @@ struct SpecReader {
         && view.behavior.made == nil
     }.map(\.reading)
   }
-
-  // MARK: What makes the behavior
 
   /// The behavior that is meant by an expression that makes it, or by the files alone.
   private static func meant(_ expression: String?, among behaviors: [Behavior], _ uses: [Use]) -> Behavior? {
@@ -187,10 +184,10 @@ struct SpecReader {
   }
 
   /// The line on an argument that the files do not say: where it is wanted, and what for.
-  private func told(_ opening: Proposal.Opening, of behavior: Behavior) -> String {
+  private func told(_ opening: Opening, of behavior: Behavior) -> String {
     let parameter = opening.parameter
     let file = files[opening.written?.file ?? behavior.file]
-    let use = ValueUses.find(parameter, in: behavior.parts, evaluator)
+    let use = evaluator.use(of: parameter, in: behavior.parts)
     let given = opening.written.map { "given as `\($0.text)`, which only the running app knows" }
     let words = [given, use.map { $0.words + ($0.unit.map { ": " + $0 } ?? "") }].compactMap(\.self)
     let line = opening.written?.line ?? file.converter.line(at: parameter.start)
@@ -226,8 +223,6 @@ struct SpecReader {
     }
     return nil
   }
-
-  // MARK: What is compiled
 
   /// The files less what cannot compile, is not needed, or did not compile so far.
   private func prepare(_ answer: inout SourceAnswer) {
@@ -290,8 +285,6 @@ struct SpecReader {
     }
     return nil
   }
-
-  // MARK: What is told
 
   private var named: [String] { question.paths.dropLast(question.found) }
 

@@ -5,13 +5,13 @@ extension Evaluator {
   private static let mostValues = 2
 
   /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set.
-  func otherStates(of types: Set<String>, _ settings: StateSettings) -> [StateValue] {
-    let states = samples.met.filter { types.contains($0.value.type) }.sorted { $0.key < $1.key }.map(\.value)
-    return states.flatMap { type, name, initial -> [StateValue] in
-      guard let set = settings.set(name, in: type) else { return [] }
-      return others(than: value(initial), among: set).prefix(Self.mostValues).map {
-        StateValue(type: type, name: name, value: $0.value, words: "\(name) is \($0.word)")
-      }
+  func otherStates(of types: Set<String>, _ settings: StateSettings) -> [(
+    state: (name: StateName, value: Value), words: String
+  )] {
+    let states = samples.met.filter { types.contains($0.key.type) }.sorted { $0.key.path < $1.key.path }
+    return states.flatMap { name, initial in
+      (settings.set(name).map { others(than: value(initial), among: $0) } ?? []).prefix(Self.mostValues)
+        .map { (state: (name: name, value: $0.value), words: "\(name.name) is \($0.word)") }
     }
   }
 
@@ -49,22 +49,17 @@ struct StateSettings {
 
   private mutating func gather(_ tree: some SyntaxProtocol) {
     tree.descend { node in
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        let called = call.calledExpression.as(MemberAccessExprSyntax.self)
-        switch called?.declName.baseName.text {
-        case "toggle": if let base = called?.base { add(base, node) }
-        case "tag": offered.formUnion(call.arguments.words())
-        default: break
-        }
+      if let call = node.call {
+        let called = call.calledExpression.member
+        if called?.lastName == "toggle", let base = called?.base { add(base, node) }
+        if called?.lastName == "tag" { offered.formUnion(call.arguments.words()) }
       } else if let left = node.change?.left {
         add(left, node)
-      } else if let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "allCases"
-      {
+      } else if let member = node.member, member.lastName == "allCases" {
         offered.insert((member.base?.line() ?? "").lastName + ".allCases")
-      } else if let name = node.as(DeclReferenceExprSyntax.self), name.baseName.text.hasPrefix("$") {
-        let call = node.parents.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
-        let callee = call?.calledExpression.line().lastName ?? ""
-        bindings[name.baseName.text.ofBinding, default: []].append((callee, declarations.outer(of: node)))
+      } else if let name = node.name, name.hasPrefix("$") {
+        let callee = node.callAround?.calledExpression.line().lastName ?? ""
+        bindings[name.ofBinding, default: []].append((callee, declarations.outer(of: node)))
       }
       return true
     }
@@ -75,9 +70,9 @@ struct StateSettings {
   }
 
   /// The words of what a state is set to, where taps, toggles and pickers set it, and nothing else does.
-  func set(_ name: String, in type: String) -> Set<String>? {
-    let changes = (changes[name] ?? []).filter { $0.type == type }
-    let bindings = (bindings[name] ?? []).filter { $0.type == type }
+  func set(_ state: StateName) -> Set<String>? {
+    let changes = (changes[state.name] ?? []).filter { $0.type == state.type }
+    let bindings = (bindings[state.name] ?? []).filter { $0.type == state.type }
     guard changes.count + bindings.count > 0, changes.allSatisfy({ declarations.isOfFingers($0.node) }),
       bindings.allSatisfy({ binding in
         ["Picker", "Toggle"].contains(binding.callee)

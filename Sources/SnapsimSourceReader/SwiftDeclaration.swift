@@ -13,8 +13,6 @@ struct SwiftDeclaration {
   /// Its bytes with attributes and modifiers, and these with a semicolon behind them.
   let range: Range<Int>
   let whole: Range<Int>
-
-  /// Its first line, from 1.
   let line: Int
 
   /// Its conformances: the names of each without attributes and modules, several where joined by `&`.
@@ -67,8 +65,6 @@ struct SwiftDeclaration {
   var title: String { kind + (name.isEmpty ? "" : " " + name) }
 
   func members(_ kind: String) -> [SwiftDeclaration] { members.filter { $0.kind == kind } }
-
-  /// Protocols of drawn types.
   static let shown: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "PreviewProvider", "Widget", "WidgetBundle", "Shape",
     "InsettableShape", "Layout", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
@@ -76,15 +72,12 @@ struct SwiftDeclaration {
     "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
   ]
 
-  /// Whether a type says that it is drawn.
   var isShown: Bool { inherits(from: Self.shown) }
 
   /// Whether its conformances or superclass are among some names.
   func inherits(from names: Set<String>) -> Bool {
     inheritance.contains { !names.isDisjoint(with: $0.names) }
   }
-
-  // MARK: Reading
 
   /// The declarations at the top of a file, those of all clauses of an `#if` among them.
   static func all(_ items: CodeBlockItemListSyntax, of file: SourceLocationConverter) -> [Self] {
@@ -105,9 +98,8 @@ struct SwiftDeclaration {
     (kind, name) = Self.title(syntax)
     let group = syntax.asProtocol((any DeclGroupSyntax).self)
     let alias = syntax.as(TypeAliasDeclSyntax.self)?.initializer.value
-    inheritance = (group?.inheritanceClause?.inheritedTypes.map(\.type) ?? (alias.map { [$0] } ?? [])).map {
-      (Self.names($0), $0.bytes)
-    }
+    let inherited = group?.inheritanceClause?.inheritedTypes.map(\.type) ?? [alias].compactMap(\.self)
+    inheritance = inherited.map { (Self.names($0), $0.bytes) }
     members =
       group?.memberBlock.members.flatMap { Self.all(Syntax($0.decl), whole: $0.bytes, of: file) }
       ?? syntax.as(EnumCaseDeclSyntax.self)?.elements.map { Self(Syntax($0), whole: $0.bytes, of: file) }
@@ -149,8 +141,6 @@ struct SwiftDeclaration {
     }
   }
 
-  // MARK: Parts
-
   var attributes: [AttributeSyntax] {
     syntax.asProtocol((any WithAttributesSyntax).self)?.attributes
       .compactMap { $0.as(AttributeSyntax.self) } ?? []
@@ -160,12 +150,8 @@ struct SwiftDeclaration {
     syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
   }
 
-  private var genericClause: GenericParameterClauseSyntax? {
-    syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-  }
-
-  var isGeneric: Bool { genericClause != nil }
-  var generics: [GenericParameterSyntax] { genericClause.map { Array($0.parameters) } ?? [] }
+  var generics: [GenericParameterSyntax] { syntax.generics }
+  var isGeneric: Bool { !generics.isEmpty }
 
   private var group: (any DeclGroupSyntax)? { syntax.asProtocol((any DeclGroupSyntax).self) }
 
@@ -188,10 +174,9 @@ struct SwiftDeclaration {
   private var initializer: InitializerDeclSyntax? { syntax.as(InitializerDeclSyntax.self) }
   var isFailable: Bool { initializer?.optionalMark != nil }
 
-  /// The parameters of an initializer, a function or a case.
   var parameters: [Parameter] {
-    if let signature = initializer?.signature ?? syntax.as(FunctionDeclSyntax.self)?.signature {
-      return signature.parameterClause.parameters.map {
+    if let signature = initializer?.signature ?? syntax.function?.signature {
+      return signature.parameters.map {
         Parameter(
           label: $0.label, type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil,
           name: $0.inner, start: $0.bytes.lowerBound)
@@ -228,14 +213,10 @@ struct SwiftDeclaration {
   var defaults: [Range<Int>] {
     let bindings = syntax.as(VariableDeclSyntax.self)?.bindings.filter { $0.typeAnnotation != nil }
     let values =
-      bindings?.compactMap(\.initializer)
-      ?? initializer?.signature.parameterClause.parameters.compactMap(\.defaultValue)
+      bindings?.compactMap(\.initializer) ?? initializer?.signature.parameters.compactMap(\.defaultValue)
     return values?.map(\.bytes) ?? []
   }
 
-  // MARK: Initializers
-
-  /// Whether an initializer needs no arguments.
   var isPlain: Bool { !isFailable && !isGeneric && parameters.allSatisfy(\.hasDefault) }
 
   /// The variables that a memberwise initializer sets, each with its declaration.
@@ -260,6 +241,13 @@ struct SwiftDeclaration {
   }
 }
 
+extension Syntax {
+  var generics: [GenericParameterSyntax] {
+    asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause.map { Array($0.parameters) }
+      ?? []
+  }
+}
+
 extension AttributeSyntax {
   /// The name without a module's before it.
   var name: String { attributeName.trimmedDescription.lastName }
@@ -271,7 +259,6 @@ extension AttributeSyntax {
 extension GenericParameterSyntax {
   var constraint: String { inheritedType?.trimmedDescription ?? "" }
 
-  /// The bytes from the colon on.
   var constraintBytes: Range<Int> {
     let start = name.endPositionBeforeTrailingTrivia.utf8Offset
     return start..<max(start, inheritedType?.endPositionBeforeTrailingTrivia.utf8Offset ?? start)

@@ -54,8 +54,7 @@ struct TriedArguments {
 
   func values(of name: String, _ type: String) -> [String] { values(type, Meaning(name, frames: frames)) }
 
-  /// Whether some of a behavior's arguments are what the app sets: objects and values that begin empty, and switches that
-  /// begin off.
+  /// Whether some arguments are what the app sets: objects and values that begin empty, and switches that begin off.
   func isFed(_ arguments: [Argument]) -> Bool {
     arguments.contains { argument in
       guard !argument.isFollowed, let type = argument.parameter?.type else { return false }
@@ -69,19 +68,21 @@ struct TriedArguments {
     let types = evaluator.declarations
     let meant = types.all.first { $0.lastName == name && ["class", "struct"].contains($0.declaration.kind) }
     guard let type = meant?.declaration else { return [] }
-    let read = behavior.parts.reduce(into: Set<String>()) { $0.formUnion($1.words()) }
-    let all = type.stored.filter { $0.declaration.kind == "var" && read.contains($0.variable.name) }
-      .map(\.variable)
+    let read = behavior.parts.allWords
+    let all = type.stored.filter { $0.declaration.kind == "var" }.map(\.variable).filter {
+      read.contains($0.name)
+    }
     let filled = all.filter { ["[]", "[:]"].contains($0.initialValue) }
     // A value is changed as a whole.
     if type.kind == "struct" || all.isEmpty { return filled }
-    let set = types.set
-    let own = Set(filled.map(\.name)).intersection(types.setByThemselves)
-    return all.filter { set.union(own).contains($0.name) }
+    // What is filled may be set without an object before it.
+    let set = types.assignments.values.joined().compactMap { $0.assignment?.left.name }
+    let names = types.set.union(Set(set).intersection(filled.map(\.name)))
+    return all.filter { names.contains($0.name) }
   }
 
   private func values(for parameter: SwiftDeclaration.Parameter) -> [String] {
-    let unit = ValueUses.find(parameter, in: behavior.parts, evaluator)?.unit
+    let unit = evaluator.use(of: parameter, in: behavior.parts)?.unit
     return values(parameter.type, Meaning(parameter.inner, unit: unit, frames: frames))
   }
 
@@ -152,10 +153,8 @@ struct TriedArguments {
     let objects = types.ways(to: name).flatMap { callee, parameters -> [String] in
       let all = parameters.map { values($0.type, Meaning($0.inner, frames: frames), depth: depth + 1) }
       if all.contains(where: \.isEmpty) { return [] }
-      guard callee.lastName.first?.isUppercase == true else { return [callee] }
-      return (0..<(all.map(\.count).max() ?? 1)).map { row in
-        Argument.call(callee, parameters.needed, all.map { $0[row % $0.count] })
-      }
+      let rows = callee.isCase ? 1 : all.map(\.count).max() ?? 1
+      return (0..<rows).map { row in Argument.call(callee, parameters, all.map { $0[row % $0.count] }) }
     }
     let fed = fed(name).compactMap { property -> (name: String, values: [String])? in
       let type = property.type ?? property.initialValue.flatMap { Double($0) == nil ? nil : "CGFloat" }
@@ -200,17 +199,14 @@ struct TriedArguments {
     let types = evaluator.declarations
     let made = types.ways(to: type.lastName).lazy.compactMap { callee, parameters -> String? in
       let values = parameters.compactMap { each($0.type, depth: depth + 1) }
-      guard values.count == parameters.count else { return nil }
-      return callee.lastName.first?.isUppercase == true
-        ? Argument.call(callee, parameters.needed, values) : callee
+      return values.count == parameters.count ? Argument.call(callee, parameters, values) : nil
     }.first
     guard let made, let declaration = types.all.first(where: { $0.lastName == type.lastName })?.declaration,
       declaration.kind != "enum"
     else { return made }
     // What is measured of it begins as nothing.
     let measures = declaration.stored.compactMap { measured($0.variable) }
-    if measures.isEmpty { return made }
-    let set = types.set
+    let set = measures.isEmpty ? [] : types.set
     let settings = measures.filter { set.contains($0.0) }.map { "it.\($0) = \($1)" }
     return settings.isEmpty ? made : made.setting(settings)
   }

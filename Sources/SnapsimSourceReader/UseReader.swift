@@ -1,6 +1,5 @@
 import SwiftSyntax
 
-/// Finds the expressions in files that make their behaviors.
 struct UseReader {
   let evaluator: Evaluator
   let behaviors: [Behavior]
@@ -17,8 +16,6 @@ struct UseReader {
   private(set) var uses: [Use] = []
 
   private var declarations: Declarations { evaluator.declarations }
-
-  /// The modifiers that attach a behavior to a view.
   private static let modifiers: Set = ["scrollTargetBehavior", "chartScrollTargetBehavior"]
 
   /// Finds those of all files, those attached to a view first; names that the compiler does not find are not known.
@@ -38,10 +35,8 @@ struct UseReader {
         statics[member.name.bare] = (behavior, member.parameters)
         if member.kind == "var" {
           let text = "." + member.name
-          plain.append(
-            Use(
-              behavior: behavior, place: (type.file, member.line, member.line...member.line), written: text,
-              text: text, callee: text))
+          let place = (type.file, member.line, member.line...member.line)
+          plain.append(Use(behavior: behavior, place: place, written: text, text: text, callee: text))
         }
       }
     }
@@ -57,7 +52,7 @@ struct UseReader {
         // The behaviors' own expressions are not a view's.
         return node.is(ExtensionDeclSyntax.self) || !behaviors.contains { $0.lastName == name }
       }
-      guard let call = node.as(FunctionCallExprSyntax.self) else { return true }
+      guard let call = node.call else { return true }
       guard let name = call.modifier, Self.modifiers.contains(name.text),
         let attached = call.arguments.first?.expression
       else {
@@ -80,7 +75,7 @@ struct UseReader {
             behavior: nil, place: place(of: attached, in: call), written: text,
             text: closed.text(written) ?? text, callee: text, attachment: name.id))
       }
-      if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base { read(base) }
+      call.calledExpression.member?.base.map { read($0) }
       return false
     }
   }
@@ -100,9 +95,9 @@ struct UseReader {
   /// Adds the expressions behind one that make a behavior, which a call attaches or none.
   private mutating func add(_ written: Written, to attaching: FunctionCallExprSyntax?) {
     for leaf in evaluator.leaves(written) {
-      let call = leaf.expression.as(FunctionCallExprSyntax.self)
+      let call = leaf.expression.call
       let callee = call?.calledExpression ?? leaf.expression
-      let isMember = callee.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+      let isMember = callee.member.map { $0.base == nil } ?? false
       // `.fixed(75)` is of the type of what it is given to.
       let type = isMember ? (leaf.declared?.type ?? declared(written.expression))?.trimmedDescription : nil
       let typed = type.flatMap { type in behaviors.first { $0.lastName == type } }
@@ -131,18 +126,14 @@ struct UseReader {
   /// The type that the property has which an expression names.
   private func declared(_ expression: ExprSyntax) -> TypeSyntax? {
     let (name, type) = (expression.line().withoutSelf, declarations.outer(of: expression))
-    return declarations.member(name, of: type, near: expression)?.binding?.typeAnnotation?.type
+    return declarations.annotation(of: name, in: type, near: expression)
   }
 
   /// A function as it is called outside of the types around it: their generic parameters mean nothing there.
   private func spelled(_ callee: ExprSyntax) -> String {
     guard let generic = callee.as(GenericSpecializationExprSyntax.self) else { return callee.line() }
-    let parameters = Set(
-      callee.parents.flatMap { syntax in
-        let clause = syntax.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
-        return clause?.parameters.map(\.name.text) ?? []
-      })
-    let isOpen = !parameters.isDisjoint(with: generic.genericArgumentClause.words())
+    let parameters = callee.parents.flatMap(\.generics).map(\.name.text)
+    let isOpen = !generic.genericArgumentClause.words().isDisjoint(with: parameters)
     return (isOpen ? generic.expression : callee).line()
   }
 
@@ -153,15 +144,13 @@ struct UseReader {
       return behaviors.first { $0.lastName == name.baseName.text }
     case .genericSpecializationExpr(let generic): return behavior(generic.expression, isCalled: isCalled)
     case .memberAccessExpr(let member):
-      guard let base = member.base else { return statics[member.declName.baseName.text]?.behavior }
+      guard let base = member.base else { return statics[member.lastName]?.behavior }
       let names = base.trimmedDescription.split(separator: ".").map(String.init)
-      let whole = names + [member.declName.baseName.text]
+      let whole = names + [member.lastName]
       return behaviors.first { $0.path == whole || $0.path == names || $0.lastName == names.last }
     default: return nil
     }
   }
-
-  // MARK: Arguments
 
   private func arguments(
     _ call: FunctionCallExprSyntax, of behavior: Behavior, _ name: String, _ scope: Scope,
@@ -183,8 +172,8 @@ struct UseReader {
       let parameter = place.map { rest.remove(at: $0) }
       (evaluator.samples.words, evaluator.samples.states) = ([], [])
       var text = text(expression, parameter, scope, followed, on: views)
-      let isNumber = parameter?.type == "Int" && text == nil
-      let kept = isNumber ? attaching.flatMap { evaluator.kept(expression, scope, beside: $0) } : nil
+      let isUnread = parameter?.type == "Int" && text == nil
+      let kept = isUnread ? attaching.flatMap { evaluator.kept(expression, scope, beside: $0) } : nil
       text = text ?? kept
       var (choices, unknowns): ([String], [String]) = ([], [])
       if text == nil {
@@ -213,19 +202,17 @@ struct UseReader {
     _ attaching: FunctionCallExprSyntax?, on views: [ScrollViewReading], near making: FunctionCallExprSyntax,
     _ scope: Scope
   ) -> FollowedState {
-    var followed = FollowedState(attaching, views.first)
+    let calls = attaching?.chain ?? []
+    var followed = FollowedState(calls, views.first)
     if let view = views.first, view.view == declarations.outer(of: making) { followed.follow(itemsOf: view) }
-    if let attaching, let view = views.first {
-      let texts = followed.texts
-      let offset = FollowedOffset(
-        text: { expression, known in
-          let written = Written(expression, scope)
-          return closed(texts.merging(known) { $1 }).text(written)
-            ?? evaluator.value(written).length.flatMap { screenText($0, on: views) }
-        }, axis: ViewAxis(rawValue: view.axis) ?? .vertical)
-      for call in attaching.chain { offset.read(call, into: &followed) }
-      for call in attaching.chain { offset.readMeasured(call, into: &followed) }
+    let texts = followed.texts
+    followed.text = { expression, known in
+      let written = Written(expression, scope)
+      return closed(texts.merging(known) { $1 }).text(written)
+        ?? evaluator.value(written).length.flatMap { screenText($0, on: views) }
     }
+    for call in views.isEmpty ? [] : calls { followed.readOffset(call) }
+    for call in views.isEmpty ? [] : calls { followed.readMeasured(call) }
     followed.fill { initial(of: $0, at: ExprSyntax(making)) }
     return followed
   }
@@ -239,8 +226,7 @@ struct UseReader {
     return References(expression).names.compactMap { name in
       guard !parts.contains(where: { $0.bytes.contains(name.token.bytes.lowerBound) }) else { return nil }
       let member = declarations.member(name.text, of: declarations.outer(of: expression), near: expression)
-      let wrappers = member?.variable?.attributes.compactMap { $0.as(AttributeSyntax.self)?.name } ?? []
-      guard !Self.stateWrappers.isDisjoint(with: wrappers) else { return nil }
+      guard !Self.stateWrappers.isDisjoint(with: member?.variable?.wrappers ?? []) else { return nil }
       return (name.text, initial(of: name.text, at: expression))
     }
   }
@@ -261,20 +247,14 @@ struct UseReader {
     // A closure that reads the state of a view does nothing without it.
     if expression.is(ClosureExprSyntax.self), names.contains(where: { isState($0, scope) }) { return nil }
     var written = Written(expression, scope)
-    if case .list = evaluator.value(written).kind, evaluator.value(written).isEmpty,
-      !states(in: expression).isEmpty
-    {
-      return nil
-    }
+    let plain = evaluator.value(written)
+    if plain.isList, plain.isEmpty, !states(in: expression).isEmpty { return nil }
     written.declared = parameter.map { .init(type: TypeSyntax(parsing: $0.type), outer: "") }
     if let text = closed(followed.texts).text(written) { return text }
     // What is computed from the size of the view is computed anew for each screen.
     let value = evaluator.value(written)
-    if ["CGFloat", "Double"].contains(parameter?.type), !value.isState, let length = value.length,
-      let text = screenText(length, on: views)
-    {
-      return text
-    }
+    let length = ["CGFloat", "Double"].contains(parameter?.type) && !value.isState ? value.length : nil
+    if let text = length.flatMap({ screenText($0, on: views) }) { return text }
     // A page begins as 0, whereas a length of 0 waits to be measured.
     guard parameter?.type == "Int", let name = names.first, names.count == 1,
       name.syntax.id == Syntax(expression).id, !states(in: expression).isEmpty
@@ -318,7 +298,7 @@ struct UseReader {
 
   /// The collection that an expression is a member of, as `tops` for `tops.values`.
   private func collection(of expression: ExprSyntax) -> ExprSyntax? {
-    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    let base = expression.member?.base
     return base.flatMap { declarations.type(ofChain: $0)?.hasPrefix("[") ?? false ? $0 : nil }
   }
 

@@ -28,7 +28,6 @@ extension Value {
     return one.equals(two) ? one : combine(.whereLess, [truth, Value(points: 0.5), two, one])
   }
 
-  /// Whether both of two truths hold.
   static func both(_ one: Value, _ two: Value) -> Value {
     one.truth == true ? two : two.truth == true ? one : combine(.minimum, [one, two], as: .truth)
   }
@@ -58,7 +57,9 @@ extension Value {
       own = sort
     } else if isWhole {
       own = .whole
-    } else if sorts.allSatisfy(\.isLiteral), case .points(let points) = whole {
+    } else if sorts.allSatisfy({ if case .literal = $0 { true } else { false } }),
+      case .points(let points) = whole
+    {
       own = .literal(whole: points)
     } else if sorts.contains(.truth), !sorts.contains(.real) {
       own = .truth
@@ -179,10 +180,8 @@ extension ViewLength {
     return !isPlain || operands.contains(where: \.bends)
   }
 
-  /// The number that it is, whatever the screen.
   private var value: Double? { if case .points(let points) = self { points } else { nil } }
 
-  /// The lengths that are added and subtracted in it.
   private var terms: [(sign: Double, length: ViewLength)] {
     switch self {
     case .operation(.add, let parts): return parts.flatMap(\.terms)
@@ -224,7 +223,7 @@ extension Double {
 extension SyntaxProtocol {
   /// The literals of numbers within, without their signs, except those within certain bytes.
   func literals(except ranges: [Range<Int>] = []) -> [Double] {
-    tokens(viewMode: .sourceAccurate).compactMap { token in
+    tokens.compactMap { token in
       switch token.tokenKind {
       case .integerLiteral(let text), .floatLiteral(let text):
         let place = token.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -26,15 +26,11 @@ struct Value {
   enum Sort: Equatable {
     case literal(whole: Double)
     case whole, real, truth
-
-    var isLiteral: Bool { if case .literal = self { true } else { false } }
   }
 
   var kind: Kind
 
   var extent = Extent.always
-
-  /// The expression that says it.
   var origin: Syntax?
 
   /// The lower and the upper bound of a range, as they are written.
@@ -45,10 +41,11 @@ struct Value {
   }
 
   static var zero: Value { Value(points: 0) }
-  static var none: Value { Value(.word("nil", of: nil)) }
+  static var none: Value { .word("nil") }
 
   init(points: Double) { self.init(.number(.points(points), .real)) }
   init(_ measure: ViewLength.Measure) { self.init(.number(.measure(measure), .real)) }
+  static func isRegular(_ measure: ViewLength.Measure) -> Value { Value(.number(.measure(measure), .truth)) }
   static func truth(_ value: Bool) -> Value { Value(.number(.points(value ? 1 : 0), .truth)) }
   static func whole(_ value: Int) -> Value { Value(.number(.points(Double(value)), .whole)) }
   static func list(_ elements: [Binding]) -> Value {
@@ -61,6 +58,8 @@ struct Value {
 
   static func elsewhere(_ name: String) -> Value { Value(.unknown(.elsewhere(name))) }
 
+  static func word(_ word: String) -> Value { Value(.word(word, of: nil)) }
+
   static func filled(_ state: String) -> Value {
     .unknown("`\(state)` begins empty or at 0, and the running app fills it", .app)
   }
@@ -71,8 +70,6 @@ struct Value {
     let isPlain = type.first?.isUppercase == true && type.allSatisfy(\.isOfName)
     return Value(.unknown(Gap(words: words, kind: .app, type: isPlain ? type : nil)))
   }
-
-  // MARK: What it is
 
   var length: ViewLength? { if case .number(let length, _) = kind { length } else { nil } }
   var word: String? {
@@ -89,16 +86,12 @@ struct Value {
   /// Whether it is a truth that holds, or not, in every pose.
   var truth: Bool? { points.map { $0 != 0 } }
 
-  /// The truth that it is, at first or for most; `nil` of one that is not known.
-  var usualTruth: Bool? { truth ?? gap?.usual }
-
-  /// The reason why it is no number.
   var gap: Gap? {
     switch kind {
     case .number: nil
     case .unknown(let gap): gap
     case .word(let word, nil) where word != "nil": .elsewhere("CGFloat." + word)
-    default: Gap(words: "not read as a number", kind: .uncomputed)
+    default: Gap(words: "not read as a number")
     }
   }
 
@@ -130,8 +123,6 @@ struct Value {
 
   /// Whether the running app may change it.
   var isState: Bool { extent == .first }
-
-  /// Whether both are lengths, and the same.
   func equals(_ other: Value) -> Bool { length != nil && length == other.length }
 }
 
@@ -167,11 +158,10 @@ final class SampleNotes {
     return false
   }
 
-  /// All states that were looked at so far, with their first values, by their types and names.
-  var met: [String: (type: String, name: String, initial: Written)] = [:]
+  /// All states that were looked at so far, with their first values.
+  var met: [StateName: Written] = [:]
 }
 
-/// The reason why something is not known.
 struct Gap {
   enum Kind: Equatable {
     /// Only the running app knows it; an element of its data is one.
@@ -191,7 +181,7 @@ struct Gap {
   }
 
   let words: String
-  let kind: Kind
+  var kind = Kind.uncomputed
 
   /// The points that it is not longer than, and not shorter than, if those are known.
   var atMost: Double?
@@ -250,7 +240,6 @@ struct Scope {
     return with(self) { $0.way.environment["\\." + first.component.trimmedDescription] = value }
   }
 
-  /// The meanings behind `self.`.
   var ofSelf: Scope { Scope(this: this, outer: outer, way: way.on) }
 }
 
@@ -264,8 +253,6 @@ struct Way {
   /// them that is entered last.
   fileprivate var environment: [String: Binding] = [:]
   private(set) var entered: [String: Binding] = [:]
-
-  /// It, one step farther.
   var on: Way { through(nil) }
 
   func through(_ member: Syntax?) -> Way {
@@ -301,7 +288,6 @@ struct Instance {
   var isOpen = false
 }
 
-/// The meaning of a name.
 enum Binding {
   case written(Written)
 
@@ -319,6 +305,9 @@ enum Binding {
   static func unknown(_ words: String) -> Binding { .value(.unknown(words)) }
 
   var isUnknown: Bool { if case .value(let value) = self { value.isUnknown } else { false } }
+
+  /// Whether it is the value of a property that the view measures.
+  var isMeasured: Bool { if case .value(let value) = self { !value.isUnknown } else { false } }
   var written: Written? { if case .written(let written) = self { written } else { nil } }
 
   /// It, farther along a way of some length.
@@ -335,7 +324,6 @@ enum Binding {
   }
 }
 
-/// An expression with the meanings of its names.
 struct Written {
   let expression: ExprSyntax
   var scope: Scope
@@ -360,7 +348,6 @@ struct Written {
   }
 }
 
-/// A call: its name, arguments and closures.
 struct Call {
   let name: TokenSyntax
   private let call: FunctionCallExprSyntax?

@@ -8,8 +8,6 @@ struct ViewEntry {
 
   /// The lengths of one that a state chooses and of the others, where these differ, and the state.
   var chosen: (one: Value, others: Value, by: String)?
-
-  /// Whether it is a target by itself.
   var isTarget = false
 
   /// The call that repeats it beside others, and the number of the element that they are for, from 0.
@@ -83,35 +81,36 @@ extension Evaluator {
       entries(of: self.parts(of: binding, given: values), axis, in: place, under: calls)
     }
     return views(parts).flatMap { view -> [ViewEntry] in
-      switch view {
+      switch view.node {
       case .choice(let truth, let branches, let reason):
         let unknown = Value.unknown(reason, .choice)
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
         let shown = all.filter { !$0.isEmpty }
         guard let first = shown.first, shown.dropFirst().allSatisfy(first.areSame) else {
-          if branches.count == 2, let usual = truth.usualTruth.map({ all[$0 ? 0 : 1] }), !usual.isEmpty,
+          // What is shown at first, or for most.
+          let isFirst = truth.truth ?? truth.gap?.usual
+          if branches.count == 2, let usual = isFirst.map({ all[$0 ? 0 : 1] }), !usual.isEmpty,
             usual.allSatisfy({ $0.length.length != nil })
           {
             return usual.map { entry in with(entry) { $0.length = $0.length.changing(.first) } }
           }
           // One view in each branch is one item, of whichever length.
           let isOne = all.allSatisfy { $0.count == 1 && $0[0].count.points == 1 }
-          let lengths = shown.joined().map(\.length)
-          let isSame = lengths.first.map { first in lengths.allSatisfy(first.equals) } ?? false
-          return lengths.isEmpty
-            ? []
-            : [
-              ViewEntry(
-                count: isOne ? .whole(1) : unknown, length: isSame ? lengths[0] : unknown,
-                isRepeated: shown.joined().contains(where: \.isRepeated))
-            ]
+          let entries = shown.flatMap(\.self)
+          guard let length = entries.first?.length else { return [] }
+          return [
+            ViewEntry(
+              count: isOne ? .whole(1) : unknown,
+              length: entries.allSatisfy { length.equals($0.length) } ? length : unknown,
+              isRepeated: entries.contains(where: \.isRepeated))
+          ]
         }
         // Of what may not be there the length is known all the same.
         return shown.count == all.count
           ? first : first.map { ViewEntry(count: unknown, length: $0.length, isRepeated: $0.isRepeated) }
-      case .modifier(let call, let base, _):
+      case .modifier(let call, let base):
         return entries(of: [.expression(base)], axis, in: place, under: calls + [call])
-      case .view(let call, _):
+      case .view(let call):
         switch call.name.text {
         case "EmptyView": return []
         case "Group":
@@ -131,17 +130,13 @@ extension Evaluator {
           let several = Value.unknown("`\(call.name.text)` may be several views")
           // Nothing else is resizable.
           let isImage = calls.contains { $0.name.text == "resizable" }
-          return [
-            ViewEntry(
-              count: call.isGiven && !isImage ? several : .whole(1), length: length, isTarget: isTarget,
-              frame: length.length == nil ? frame(of: calls, axis, in: place) : nil)
-          ]
+          let frame = length.length == nil ? frame(of: calls, axis, in: place) : nil
+          let count = call.isGiven && !isImage ? several : .whole(1)
+          return [ViewEntry(count: count, length: length, isTarget: isTarget, frame: frame)]
         }
-      case .unread(let written):
-        let unread = Value.unknown("`\(written.expression.short)` is no view that is read")
-        return [
-          ViewEntry(count: .whole(1), length: length(under: calls[...], axis, in: place) { _ in unread })
-        ]
+      case .unread, .parts:
+        let length = length(under: calls[...], axis, in: place) { _ in Value(.unknown(view.part.unread)) }
+        return [ViewEntry(count: .whole(1), length: length)]
       }
     }
   }
@@ -149,10 +144,8 @@ extension Evaluator {
   /// The length of a view that is one, with its modifiers.
   func length(of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace) -> Value {
     let entries = entries(of: parts, axis, in: place)
-    guard entries.count == 1, !entries[0].isRepeated, entries[0].count.points ?? 1 == 1 else {
-      return .unknown("it is several views")
-    }
-    return entries[0].length
+    let isOne = entries.count == 1 && !entries[0].isRepeated && entries[0].count.points ?? 1 == 1
+    return isOne ? entries[0].length : .unknown("it is several views")
   }
 
   /// The length of a view under modifiers, of which the first is the outermost.
@@ -170,19 +163,13 @@ extension Evaluator {
     return outermost?.name.text == "frame" ? outermost?[axis.option]?.expression : nil
   }
 
-  // MARK: Repeated views
-
-  /// The views that one is made of, as a list.
   private func subviews(of written: Written) -> Value {
     let parts = flattened(parts(of: .written(written)))
     let views = parts.compactMap { part -> Binding? in
-      guard case .expression(let view) = part, let call = core(part), call.name.text != "ForEach",
-        !call.isGiven
-      else { return nil }
-      return .written(view)
+      guard let call = core(part), call.name.text != "ForEach", !call.isGiven else { return nil }
+      return part.written.map(Binding.written)
     }
-    if views.count < parts.count { return .unknown("the subviews are not counted", .element) }
-    return .list(views)
+    return views.count < parts.count ? .unknown("the subviews are not counted", .element) : .list(views)
   }
 
   private func repeated(_ call: Call, _ shown: ([Binding]) -> [ViewEntry]) -> [ViewEntry] {
@@ -199,10 +186,8 @@ extension Evaluator {
       return entry
     }
     guard case .list(let count, let elements) = value.kind else {
-      let gap = value.length == nil ? value.gap : nil
-      return usual.map {
-        counted($0, Value(.unknown(gap ?? Gap(words: "the data are not counted", kind: .app))))
-      }
+      let gap = value.gap ?? Gap(words: "the data are not counted", kind: .app)
+      return usual.map { counted($0, Value(.unknown(gap))) }
     }
     let isOne = usual.count == 1 && usual[0].count.points == 1
     if isOne, usual[0].length.length != nil { return [counted(usual[0], count)] }

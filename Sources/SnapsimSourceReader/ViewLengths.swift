@@ -5,9 +5,6 @@ extension Evaluator {
   private static var offered: Value { .unknown("it takes what it is offered", .offer) }
   private static var ofContent: Value { .unknown("its length is that of its content", .content) }
 
-  /// A pixel of a screen with three to a point, in points (our choice: SwiftUI does not document it).
-  private static var hairline: Value { Value(.number(.points(0.33), .real)) }
-
   private static let flexible: Set = [
     "Color", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Capsule", "Ellipse",
     "GeometryReader", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
@@ -95,7 +92,8 @@ extension Evaluator {
       return length(of: parts(of: label(of: call)), axis, in: place)
     }
     if Self.fitting.contains(name) { return Self.ofContent }
-    if name == "Divider" { return Self.hairline }
+    // A pixel of a screen with three to a point (our choice: SwiftUI does not document it).
+    if name == "Divider" { return Value(points: 0.33) }
     return call.isCircle
       ? Value(.unknown(call.gap))
       : .unknown("the length of `\(name)` is not in these files", .elsewhere(name))
@@ -128,8 +126,7 @@ extension Evaluator {
   /// No phone is less high on its side, nor less wide, in points (an iPhone SE of the first kind).
   private static let leastHeight = 320.0
 
-  /// The length of views of which the longest counts; a text on top of a larger view does not, unless what stands around it
-  /// is as long as a phone is high.
+  /// The length of views of which the longest counts; a text on a larger view does not, unless what it stands in fills a phone.
   private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
     var own = lengths.filter { $0.gap?.kind != .offer }
     if isLayered, own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 }) {
@@ -155,10 +152,7 @@ extension Evaluator {
 }
 
 extension Value {
-  /// Whether a frame that is relative to the container gives it.
-  fileprivate var isOfContainer: Bool {
-    origin?.as(FunctionCallExprSyntax.self)?.modifier?.text == "containerRelativeFrame"
-  }
+  fileprivate var isOfContainer: Bool { origin?.call?.modifier?.text == "containerRelativeFrame" }
 }
 
 extension ViewAxis {
@@ -182,7 +176,6 @@ extension ViewPlace {
 }
 
 extension SyntaxProtocol {
-  /// Its text in one line of some words.
   var short: String {
     let text = oneLine
     return text.count > 60 ? text.prefix(57) + "…" : text

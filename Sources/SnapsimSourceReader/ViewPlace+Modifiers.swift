@@ -48,8 +48,6 @@ extension Evaluator {
     return place
   }
 
-  // MARK: Frames
-
   /// The length that `frame` gives; `nil` where it leaves the offer.
   func frame(_ call: Call, _ axis: ViewAxis, of offer: Value) -> Value? {
     let name = axis == .horizontal ? "Width" : "Height"
@@ -69,7 +67,7 @@ extension Evaluator {
     if let closure = call.trailing.first?.closure
       ?? call.plain.dropFirst().first?.expression.as(ClosureExprSyntax.self)
     {
-      let own = Value(.word(axis.rawValue, of: nil))
+      let own = Value.word(axis.rawValue)
       return value(of: parts(of: closure, in: call.scope, given: [.value(container), .value(own)]))
     }
     guard let count = call["count"].map(value) else { return container }
@@ -78,8 +76,6 @@ extension Evaluator {
     let one = (container - spacing * (count.real - Value(points: 1))) / count.real
     return one * span.real + spacing * (span.real - Value(points: 1))
   }
-
-  // MARK: Edges
 
   /// The names in `.horizontal`, `Axis.horizontal` or `[.leading, .top]`; `nil` where they are not known.
   func words(_ written: Written) -> [String]? {
@@ -131,23 +127,22 @@ extension Evaluator {
     // A position without an anchor may be an edge or a point, which hold nothing.
     guard let written, value(written).word != "nil" else {
       guard isPosition, let id = call["id"] else { return nil }
-      return Value(.word("item", of: nil)).noted(id.expression)
+      return .word("item").noted(id.expression)
     }
-    guard let fraction = fraction(written, axis) else {
-      return .unknown("`\(written.expression.trimmedDescription)` is not read as an anchor")
-        .noted(written.expression)
-    }
-    if isPosition { return Value(.word("anchor=" + fraction.text, of: nil)).noted(written.expression) }
-    switch fraction {
-    case 0: return nil
-    case 1: return Value(.word("bottom", of: nil)).noted(written.expression)
-    default: return .unknown("what stays by the middle is not known").noted(written.expression)
-    }
+    let kept: Value? =
+      switch (fraction(written, axis), isPosition) {
+      case (nil, _): .unknown("`\(written.expression.trimmedDescription)` is not read as an anchor")
+      case (let fraction?, true): .word("anchor=" + fraction.text)
+      case (0?, false): nil
+      case (1?, false): .word("bottom")
+      default: .unknown("what stays by the middle is not known")
+      }
+    return kept?.noted(written.expression)
   }
 
   /// The part of an axis at which a unit point lies.
   func fraction(_ written: Written, _ axis: ViewAxis) -> Double? {
-    if let call = written.expression.as(FunctionCallExprSyntax.self),
+    if let call = written.expression.call,
       ["UnitPoint", ".init"].contains(
         call.calledExpression.trimmedDescription.replacing("SwiftUI.", with: ""))
     {

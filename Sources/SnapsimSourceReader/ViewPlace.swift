@@ -26,24 +26,15 @@ enum ViewEdge: String, CaseIterable {
 
 /// The room that a view is offered, and the safe area that it reaches.
 struct ViewPlace {
-  /// A side: the safe area behind it, and its distance from there.
-  struct Side {
-    var inset: Value
-    var gap = Value.zero
-    var reaches: Bool { gap.isZero }
-  }
-
-  /// The room between the outer ends of both safe areas.
+  /// The room between the outer ends of both safe areas, the safe area behind each side, and the distance from there.
   var extent: [ViewAxis: Value]
-  var sides: [ViewEdge: Side]
+  var sides: [ViewEdge: (inset: Value, gap: Value)]
 
   /// The axes along which the room is that of a screen, as nothing else is known.
   var guessed: Set<ViewAxis> = []
 
   /// The axes along which nothing is offered, as straight within a scroll view.
   var unbounded: Set<ViewAxis> = []
-
-  /// The container that `containerRelativeFrame` asks for.
   var container: [ViewAxis: Value] = [:]
 
   /// Values that modifiers around give the next scroll view.
@@ -53,14 +44,9 @@ struct ViewPlace {
   /// A bar or a header over an end of the next scroll view: its length at first, `nil` of one that is clear then, and once the
   /// view is scrolled, and the way over which that changes point by point; how far from the screen's end it reaches, whether it
   /// hides what is below, and whether it is clear where the view is scrolled to an offset.
-  struct Bar {
-    let open: Value?
-    let collapsed: Value
-    let way: Value?
-    let end: Value
-    let isBacked: Bool
-    let isClear: (Value) -> Bool
-  }
+  typealias Bar = (
+    open: Value?, collapsed: Value, way: Value?, end: Value, isBacked: Bool, isClear: (Value) -> Bool
+  )
   var bars: [ViewEdge: Bar] = [:]
 
   /// The modifier that says what stays in the next scroll view: of the two the binding wins.
@@ -85,32 +71,24 @@ struct ViewPlace {
     var place = ViewPlace(
       extent: [.horizontal: Value(.screenWidth), .vertical: Value(.screenHeight)],
       sides: [
-        .top: Side(inset: Value(.safeAreaTop)), .leading: Side(inset: Value(.safeAreaLeading)),
-        .bottom: Side(inset: Value(.safeAreaBottom)), .trailing: Side(inset: Value(.safeAreaTrailing)),
+        .top: (Value(.safeAreaTop), .zero), .leading: (Value(.safeAreaLeading), .zero),
+        .bottom: (Value(.safeAreaBottom), .zero), .trailing: (Value(.safeAreaTrailing), .zero),
       ])
     for axis in ViewAxis.allCases { place.container[axis] = place.size(axis) }
     return place
   }
 
-  /// The place of a view that others show, by ways that are not followed.
-  static var somewhere: ViewPlace { with(screen) { $0.guessed = Set(ViewAxis.allCases) } }
-
-  // MARK: Lengths
-
   func inset(_ edge: ViewEdge) -> Value { sides[edge]?.inset ?? .zero }
-  func safe(_ edge: ViewEdge) -> Value { sides[edge]?.reaches ?? false ? inset(edge) : .zero }
-
-  /// The length that a view is offered.
+  private func reaches(_ edge: ViewEdge) -> Bool { sides[edge]?.gap.isZero ?? false }
+  func safe(_ edge: ViewEdge) -> Value { reaches(edge) ? inset(edge) : .zero }
   func size(_ axis: ViewAxis) -> Value { axis.edges.reduce(extent[axis] ?? .zero) { $0 - inset($1) } }
 
   /// The length of a scroll view there, which reaches to the ends of the safe area.
   func bounds(_ axis: ViewAxis) -> Value {
-    axis.edges.reduce(extent[axis] ?? .zero) { $0 - (sides[$1]?.reaches ?? false ? .zero : inset($1)) }
+    axis.edges.reduce(extent[axis] ?? .zero) { $0 - (reaches($1) ? .zero : inset($1)) }
   }
 
-  var proxy: Value {
-    .size(size(.horizontal), size(.vertical), beside: ["safeAreaInsets": insets])
-  }
+  var proxy: Value { .size(size(.horizontal), size(.vertical), beside: ["safeAreaInsets": insets]) }
 
   /// The safe area, by SwiftUI's names of its edges and by UIKit's.
   var insets: Value {
@@ -119,37 +97,36 @@ struct ViewPlace {
     return Value(.record(Dictionary(uniqueKeysWithValues: edges + sides)))
   }
 
-  // MARK: Changes
-
   /// Gives a length, apart from the safe area; one that is offered anyway changes nothing.
   mutating func fix(_ axis: ViewAxis, to length: Value) {
     if length.equals(size(axis)) { return }
     bars[axis.edges[1]] = nil
     guessed.remove(axis)
     extent[axis] = length
-    for edge in axis.edges { sides[edge] = Side(inset: .zero, gap: .unknown("inside of a frame")) }
+    for edge in axis.edges { sides[edge] = (.zero, .unknown("inside of a frame")) }
+  }
+
+  /// Gives both lengths, and offers what it has.
+  mutating func fix(to length: Value) {
+    unbounded = []
+    for axis in ViewAxis.allCases { fix(axis, to: length) }
   }
 
   mutating func pad(_ edge: ViewEdge, by length: Value) {
     // What ends elsewhere is not below a bar at the end; one at the start has padding that makes room for it.
     if edge == edge.axis.edges[1], !length.isZero { bars[edge] = nil }
     extent[edge.axis] = (extent[edge.axis] ?? .zero) - length
-    let gap = sides[edge]?.gap ?? .zero
-    sides[edge]?.gap = gap + length
+    if let gap = sides[edge]?.gap { sides[edge]?.gap = gap + length }
   }
 
   mutating func addSafeArea(_ edge: ViewEdge, _ length: Value) {
-    if sides[edge]?.reaches ?? false {
-      let whole = inset(edge) + length
-      sides[edge]?.inset = whole
-    } else {
-      extent[edge.axis] = (extent[edge.axis] ?? .zero) - inset(edge)
-      sides[edge] = Side(inset: length)
-    }
+    let isAdded = reaches(edge)
+    if !isAdded { extent[edge.axis] = (extent[edge.axis] ?? .zero) - inset(edge) }
+    sides[edge] = (isAdded ? inset(edge) + length : length, .zero)
   }
 
   mutating func ignoreSafeArea(_ edges: [ViewEdge]) {
-    for edge in edges where sides[edge]?.reaches ?? false { sides[edge]?.inset = .zero }
+    for edge in edges where reaches(edge) { sides[edge]?.inset = .zero }
   }
 
   /// Stands along an axis with other views, of which none but the first and the last reach the safe area.
@@ -158,19 +135,17 @@ struct ViewPlace {
     guessed.remove(axis)
     extent[axis] = .unknown("the \(axis.option) is shared with `\(other)`")
     for (edge, reaches) in zip(axis.edges, [isFirst, isLast]) where !reaches {
-      sides[edge] = Side(inset: .zero, gap: .unknown("beside another view"))
+      sides[edge] = (.zero, .unknown("beside another view"))
     }
   }
 
   mutating func addBars(_ edge: ViewEdge, _ reason: String) {
-    guard sides[edge]?.reaches ?? false else { return }
+    guard reaches(edge) else { return }
     let before = inset(edge)
     if edge == .top { unbarred = before }
     let isOfScreen = before.equals(Value(edge == .top ? .safeAreaTop : .safeAreaBottom))
     sides[edge]?.inset = .unknown(reason, isOfScreen ? .bar : .uncomputed)
   }
 
-  mutating func hideBar() {
-    if inset(.top).length == nil, sides[.top]?.reaches ?? false { sides[.top]?.inset = unbarred }
-  }
+  mutating func hideBar() { if inset(.top).length == nil, reaches(.top) { sides[.top]?.inset = unbarred } }
 }
