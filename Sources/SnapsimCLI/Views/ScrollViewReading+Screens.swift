@@ -248,7 +248,7 @@ extension ScrollViewReading {
     return Finding(
       .offCenter,
       "margins of \(margins.leading.inSentence) pt are reckoned by the width of the screen (\(screen)), and the safe area adds "
-        + "\(safeArea.inSentence): items rest \(safeArea.inSentence) pt \(layout.sides[1]) the middle",
+        + "\(safeArea.inSentence): items rest \(layout.aside(safeArea)) the middle",
       line: line, fix: "margins by the length of the scroll view, and not by the screen's",
       assumption: "an item is as long as what these margins leave of the screen")
   }
