@@ -9,7 +9,7 @@ struct CommandTests {
   private let commands = Snapsim.commands
 
   @Test func `each command has a meaning and is named in the help`() {
-    let help = Help(Snapsim.commands)
+    let help = Help(commands: Snapsim.commands)
     for command in commands {
       #expect(!command.summary.isEmpty)
       // The summary has no room for what lists only say by their names; their pages have it.
@@ -24,7 +24,7 @@ struct CommandTests {
   @Test func `no two rooms declare an option of the same name, and help lists every one`() {
     let names = Option.all.map(\.name)
     #expect(Set(names).count == names.count)
-    let page = Help(Snapsim.commands).options
+    let page = Help(commands: Snapsim.commands).options
     for command in commands {
       for option in command.options {
         #expect(Option.all.contains(option), "\(command.name) \(option)")

@@ -16,7 +16,7 @@ struct SnapsimTests {
   @Test func `no arguments get the short help as an error`() throws {
     let run = try CapturedRun([])
     #expect(run.output.isEmpty)
-    #expect(run.errors == Help(Snapsim.commands).summary)
+    #expect(run.errors == Help(commands: Snapsim.commands).summary)
     #expect(run.code == .usage)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 struct DriftTests {
   static let readme = try? String(contentsOfFile: repository + "README.md", encoding: .utf8)
 
-  static var help: Help { Help(Snapsim.commands) }
+  static var help: Help { Help(commands: Snapsim.commands) }
 
   /// Whether a text has a word that is not part of a longer one.
   private func has(_ text: String?, _ word: String) -> Bool {
@@ -27,7 +27,9 @@ struct DriftTests {
   @Test("in help, man page and completions", arguments: Option.all)
   func options(option: Option) {
     #expect(has(Self.help.options, option.flag))
-    #expect(Help(Snapsim.commands).manPage.contains(".It Fl \\-\(option.name.replacing("-", with: "\\-"))"))
+    #expect(
+      Help(commands: Snapsim.commands).manPage.contains(
+        ".It Fl \\-\(option.name.replacing("-", with: "\\-"))"))
     #expect(
       Snapsim.commands.names.contains { completed([$0, "-"]).contains { $0.hasPrefix(option.flag + "\t") } })
   }
@@ -36,20 +38,20 @@ struct DriftTests {
   func commands(command: String) {
     #expect(has(Self.help.summary, command))
     #expect(has(Self.readme, command))
-    #expect(Help(Snapsim.commands).manPage.contains(".It Cm \(command)\n"))
+    #expect(Help(commands: Snapsim.commands).manPage.contains(".It Cm \(command)\n"))
     #expect(completed([""]).contains { $0.hasPrefix(command + "\t") })
   }
 
   @Test("nor a behavior", arguments: BehaviorCatalog.ours.map(\.name))
   func behaviors(name: String) {
     #expect(has(Self.readme, "`\(name)`") || has(Self.readme, name))
-    #expect(Help(Snapsim.commands).manPage.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
+    #expect(Help(commands: Snapsim.commands).manPage.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
     #expect(completed(["--behavior", ""]).contains { $0.hasPrefix(name + "\t") })
   }
 
   @Test func `nor an exit code or a format`() {
     for code in ExitCode.allCases {
-      #expect(Help(Snapsim.commands).manPage.contains(".It \(code.rawValue)\n"))
+      #expect(Help(commands: Snapsim.commands).manPage.contains(".It \(code.rawValue)\n"))
     }
     for format in OutputFormat.allCases {
       #expect(has(Self.readme, format.rawValue))

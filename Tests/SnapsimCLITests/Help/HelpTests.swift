@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  private var help: Help { Help(Snapsim.commands) }
+  private var help: Help { Help(commands: Snapsim.commands) }
 
   /// Every page of help: the summary, then topics and commands by their names.
   static let pages = ["summary"] + names
