@@ -119,10 +119,9 @@ struct ReadLayout {
       let found =
         view.describesItems
         ? layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []
-        : Array(
-          layouts.compactMap {
-            reading.unevenStart(on: $0, held) ?? reading.offCenterBySafeArea(on: $0, held)
-          }.prefix(1))
+        : [reading.unevenStart, reading.offCenterBySafeArea].compactMap { fault in
+          layouts.lazy.compactMap { fault($0, held) }.first
+        }
       if !given.namesBehaviors {
         faults += found.filter { new in !faults.contains { $0.check == new.check } }
       }

@@ -237,19 +237,20 @@ extension ScrollViewReading {
       fix: ".containerRelativeFrame for the items, or a scroll view that keeps to the safe area")
   }
 
-  /// Margins reckoned by the width of the screen, beside which the safe area takes its own, where no length of the items is
-  /// read.
+  /// Margins of half of what the width of the screen leaves, beside which the safe area takes its own, where no length of the
+  /// items is read.
   func offCenterBySafeArea(on layout: ScrollLayout, _ screen: String) -> Finding? {
     let (margins, safeArea) = (layout.contentMargins, layout.safeArea.leading)
-    let isOfScreen = value(.contentMargins)?.lengths.allSatisfy { $0.depends { $0 == .screenWidth } } ?? false
-    guard isOfScreen, layout.axis == .horizontal, itemsAlignedAtStart(on: layout) != nil,
-      margins.leading == margins.trailing, safeArea >= Settlement.leastSeen
+    guard let lengths = value(.contentMargins)?.lengths, !lengths.isEmpty,
+      lengths.allSatisfy(\.isHalfOfScreen), layout.axis == .horizontal,
+      itemsAlignedAtStart(on: layout) != nil, margins.leading == margins.trailing,
+      safeArea >= Settlement.leastSeen
     else { return nil }
-    return Finding(
+    return fault(
       .offCenter,
       "margins of \(margins.leading.inSentence) pt are reckoned by the width of the screen (\(screen)), and the safe area adds "
         + "\(safeArea.inSentence): items rest \(layout.aside(safeArea)) the middle",
-      line: line, fix: "margins by the length of the scroll view, and not by the screen's",
+      fix: "margins by the length of the scroll view, and not by the screen's",
       assumption: "an item is as long as what these margins leave of the screen")
   }
 
@@ -379,5 +380,18 @@ extension ScrollLayout {
         trailing: insets.trailing - deviceSafeArea.trailing + contentLength
           - $0.trailingEdge(of: $0.count - 1))
     }
+  }
+}
+
+extension ViewLength {
+  /// Whether it is a half, reckoned by the width of the screen and by nothing else of it.
+  fileprivate var isHalfOfScreen: Bool {
+    let isHalf =
+      switch self {
+      case .operation(.divide, let parts): parts.last == .points(2)
+      case .operation(.multiply, let parts): parts.contains(.points(0.5))
+      default: false
+      }
+    return isHalf && depends { $0 == .screenWidth } && !depends { $0 != .screenWidth }
   }
 }
