@@ -140,6 +140,10 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
       package let size: CGSize
       package let leading: Double
       package let trailing: Double
+
+      package init(size: CGSize, leading: Double, trailing: Double) {
+        (self.size, self.leading, self.trailing) = (size, leading, trailing)
+      }
     }
 
     package var frame: Frame { Frame(size: size, leading: leading, trailing: trailing) }

@@ -40,10 +40,14 @@ public final class Settling {
 
   let scrollView: ScrollViewState
 
-  /// The rule by which rests are aligned, where the items do not say it alone; a stated one judges what they align too.
-  ///
-  /// It gives a layout's function from an offset to its misalignment, both in points.
-  package typealias RestRule = (isStated: Bool, misalignment: (ScrollLayout) -> (Double) -> Double)
+  /// The rule by which a rest is aligned, where the items do not say it alone.
+  package struct RestRule: Sendable {
+    /// Whether it is stated, so that what is aligned by the items is judged by it too.
+    let isStated: Bool
+
+    /// A layout's function from an offset to its misalignment, both in points.
+    let misalignment: @Sendable (ScrollLayout) -> (Double) -> Double
+  }
 
   private let rests: RestRule?
 
@@ -157,12 +161,14 @@ public final class Settling {
   }
 
   /// The steps from a gesture to a rest.
+  private typealias Course = (
+    released: Double, velocity: Double, projected: Double, proposed: Double, target: Double, offset: Double
+  )
+
   @inline(__always)
-  private func course(from start: Double, _ gesture: Gesture, isCaught: Bool = false) throws(SimulationError)
-    -> (
-      released: Double, velocity: Double, projected: Double, proposed: Double, target: Double, offset: Double
-    )
-  {
+  private func course(
+    from start: Double, _ gesture: Gesture, isCaught: Bool = false
+  ) throws(SimulationError) -> Course {
     let drag = forward * (try Self.check(gesture.drag, .drag))
     let released = try released(from: start, drag: drag, isCaught: isCaught)
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000

@@ -63,7 +63,7 @@ private func compareJSON(_ dice: inout Dice, _ corpus: Corpus) -> String? {
     _ = try JSON(bytes)
   } catch {
     // Beyond what is taken.
-    if !error.isOfSyntax || error.words.hasSuffix("no escape") { return nil }
+    if !error.isOfSyntax || error.isOfEscape { return nil }
     isJSON = false
   }
   return isJSON == (value != nil) ? nil : "\(isJSON ? "" : "no ")JSON, otherwise than to Foundation: \(text)"

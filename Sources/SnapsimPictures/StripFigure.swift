@@ -26,8 +26,16 @@ struct StripFigure {
     }
   }
 
-  /// An item, or a run of items that are too short to be told apart; its shade is one of the colours, counted by item.
-  typealias Box = (label: String, short: String, shade: Int, start: Double, length: Double)
+  /// An item, or a run of items that are too short to be told apart.
+  struct Box: Equatable {
+    let label: String
+    let short: String
+
+    /// Which of the colours it has, counted by item.
+    let shade: Int
+    let start: Double
+    let length: Double
+  }
 
   let layout: ScrollLayout
   let panels: [Panel]
@@ -114,29 +122,31 @@ struct StripFigure {
       // Content that is not made of items, container by container.
       let (content, container) = (layout.contentLength, layout.container)
       let first = max(0, (start / container).rounded(.down))
-      return (0..<4).compactMap { step -> Box? in
+      return (0..<4).compactMap { step in
         let page = first + Double(step)
         let edge = page * container
         guard edge < min(end, content) else { return nil }
-        return (
-          "page \(Int(page))", "\(Int(page))", Int(page) % 6, edge + origin,
-          min(edge + container, content) - edge
-        )
+        return Box(
+          label: "page \(Int(page))", short: "\(Int(page))", shade: Int(page) % 6, start: edge + origin,
+          length: min(edge + container, content) - edge)
       }
     }
     let indexes = items.indexes(from: start, to: end)
     guard indexes.count <= boxLimit else {
       let (first, last) = (indexes.lowerBound, indexes.upperBound - 1)
       let edge = items.leadingEdge(of: first)
-      return [("items \(first)–\(last)", "…", 0, edge + origin, items.trailingEdge(of: last) - edge)]
+      return [
+        Box(
+          label: "items \(first)–\(last)", short: "…", shade: 0, start: edge + origin,
+          length: items.trailingEdge(of: last) - edge)
+      ]
     }
     var fillsPages = items.count > 0 && abs(items.length(of: 0) - layout.container) < 0.5
     if case .stack(let stack) = layout.content, stack.itemsPerPage > 1 { fillsPages = false }
     return indexes.map {
-      (
-        "\(fillsPages ? "page" : "item") \($0)", String($0), $0 % 6, items.leadingEdge(of: $0) + origin,
-        items.length(of: $0)
-      )
+      Box(
+        label: "\(fillsPages ? "page" : "item") \($0)", short: String($0), shade: $0 % 6,
+        start: items.leadingEdge(of: $0) + origin, length: items.length(of: $0))
     }
   }
 }

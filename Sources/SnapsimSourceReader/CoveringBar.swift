@@ -39,10 +39,9 @@ extension Evaluator {
     let isBacked = all.flatMap(leaves).contains {
       isWhole($0, along: across, evenFading: isClearFirst) && hasBackground($0)
     }
-    let bar: ViewPlace.Bar = (
-      isClearFirst ? nil : open, collapsed, isSteady ? way : nil, collapsed + place.safe(edge), isBacked,
-      { isClear(shown(at: $0)) }
-    )
+    let bar = ViewPlace.Bar(
+      open: isClearFirst ? nil : open, collapsed: collapsed, way: isSteady ? way : nil,
+      end: collapsed + place.safe(edge), isBacked: isBacked, isClear: { isClear(shown(at: $0)) })
     return (edge, bar)
   }
 

@@ -44,9 +44,14 @@ struct ViewPlace {
   /// A bar or a header over an end of the next scroll view: its length at first, `nil` of one that is clear then, and once the
   /// view is scrolled, and the way over which that changes point by point; how far from the screen's end it reaches, whether it
   /// hides what is below, and whether it is clear where the view is scrolled to an offset.
-  typealias Bar = (
-    open: Value?, collapsed: Value, way: Value?, end: Value, isBacked: Bool, isClear: (Value) -> Bool
-  )
+  struct Bar {
+    let open: Value?
+    let collapsed: Value
+    let way: Value?
+    let end: Value
+    let isBacked: Bool
+    let isClear: (Value) -> Bool
+  }
   var bars: [ViewEdge: Bar] = [:]
 
   /// The modifier that says what stays in the next scroll view: of the two the binding wins.

@@ -55,7 +55,9 @@ extension Platform {
   private static func copy(_ source: Int32, to descriptor: Int32) throws(FileError) {
     if lseek(source, 0, SEEK_SET) < 0 { throw .last }
     try forEachPart(of: source) { part throws(FileError) in try writeAll(Array(part), to: descriptor) }
-    try check(ftruncate(descriptor, lseek(descriptor, 0, SEEK_CUR)))
+    let end = lseek(descriptor, 0, SEEK_CUR)
+    if end < 0 { throw .last }
+    try check(ftruncate(descriptor, end))
   }
 
   private static func forEachPart(
@@ -127,15 +129,14 @@ extension Platform {
   /// - Returns: the open file, and its path; `nil` where the system has files without a name, which are gone with the
   ///   process however that ends.
   package static func makeTemporaryFile(
-    in folder: String, insteadOf path: String
+    in folder: String, insteadOf replaced: String
   ) throws(FileError) -> (descriptor: Int32, path: String?) {
-    let unnamed = openUnnamed(in: folder)
-    let named = unnamed == nil ? try makeFile(in: folder) : nil
-    let descriptor = unnamed ?? named?.descriptor ?? -1
+    let (descriptor, path): (Int32, String?) =
+      if let unnamed = openUnnamed(in: folder) { (unnamed, nil) } else { try makeFile(in: folder) }
     let mask = umask(0)
     _ = umask(mask)
-    _ = fchmod(descriptor, mode(of: path) ?? 0o666 & ~mask)
-    return (descriptor, named?.path)
+    _ = fchmod(descriptor, mode(of: replaced) ?? 0o666 & ~mask)
+    return (descriptor, path)
   }
 
   static func makeFile(in folder: String) throws(FileError) -> (descriptor: Int32, path: String) {

@@ -36,18 +36,23 @@ package enum Platform {
 
   /// The memory to which this program was loaded.
   static var program: UnsafeMutableRawPointer? {
-    // Of the place of some code: its file's name and beginning, and the nearest name with its own beginning.
-    var image = [UnsafeMutableRawPointer?](repeating: nil, count: 4)
+    var image = Image()
     let marker: @convention(c) () -> Void = {}
     let place = unsafeBitCast(marker, to: UnsafeMutableRawPointer.self)
-    return lookUp(place, &image) == 0 ? nil : image[1]
+    return lookUp(place, &image) == 0 ? nil : image.base
+  }
+
+  /// The file in memory that a place is of, its beginning, and the nearest name.
+  private struct Image {
+    var file: UnsafePointer<CChar>?
+    var base: UnsafeMutableRawPointer?
+    var name: UnsafePointer<CChar>?
+    var start: UnsafeMutableRawPointer?
   }
 
   // It is in the C library of each system; Swift's modules of it do not name it everywhere.
   @_silgen_name("dladdr")
-  private static func lookUp(
-    _: UnsafeMutableRawPointer, _: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-  ) -> Int32
+  private static func lookUp(_: UnsafeMutableRawPointer, _: UnsafeMutablePointer<Image>) -> Int32
 }
 
 #if canImport(Darwin)

@@ -27,6 +27,8 @@ extension Platform {
   package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Keeps standard output and error for ourselves: whatever else writes to either writes to standard error from now on.
+  ///
+  /// - Returns: our own; `nil` if the system gives us none, and then both stay as they were.
   package static func claimStandardStreams() -> (output: Int32, errors: Int32)? {
     let (output, errors) = (dup(1), dup(2))
     guard output >= 0, errors >= 0 else { return nil }

@@ -5,6 +5,9 @@ package struct JSONFlaw: Error, Equatable {
   /// Whether it is no JSON at all, rather than JSON that is not taken.
   package var isOfSyntax = false
 
+  /// Whether a text has an escape that is none.
+  package var isOfEscape = false
+
   /// The deepest nesting of lists and objects: deeper than any scenario or row, and no danger to the stack.
   static let deepest = 32
 }
@@ -135,7 +138,9 @@ package struct JSONReader {
       index += 1
       guard index < bytes.endIndex else { break }
       guard Self.escaped(bytes, &index) != nil else {
-        throw flaw("a backslash in a text is followed by no escape")
+        var flaw = flaw("a backslash in a text is followed by no escape")
+        flaw.isOfEscape = true
+        throw flaw
       }
     }
     throw flaw("a text is opened and never closed")

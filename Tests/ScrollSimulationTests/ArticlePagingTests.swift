@@ -29,18 +29,22 @@ struct ArticlePagingCase: Sendable {
 
   /// Where a behavior moves the proposal, called as a test of an app's own behavior would call it.
   func offset(_ behavior: some ScrollTargetBehavior, _ axis: Axis) -> Double {
-    let size = CGSize(container, along: axis, across: 500)
-    var start = ScrollTarget(rect: CGRect(origin: .zero, size: size))
-    var moved = start
-    start.setOffset(original, along: axis)
-    moved.setOffset(proposed, along: axis)
+    func target(_ offset: Double) -> ScrollTarget {
+      ScrollTarget(
+        rect: axis == .horizontal
+          ? CGRect(x: offset, y: 0, width: container, height: 500)
+          : CGRect(x: 0, y: offset, width: 500, height: container)
+      )
+    }
     let isHorizontal = axis == .horizontal
     let context = ScrollTargetBehaviorContext(
-      originalTarget: start,
-      velocity: CGVector(dx: isHorizontal ? contentVelocity : 0, dy: isHorizontal ? 0 : contentVelocity),
-      contentSize: CGSize(content, along: axis, across: 500), containerSize: size, axes: Axis.Set(axis))
+      originalTarget: target(original),
+      velocity: isHorizontal ? CGVector(dx: contentVelocity, dy: 0) : CGVector(dx: 0, dy: contentVelocity),
+      contentSize: CGSize(width: isHorizontal ? content : 500, height: isHorizontal ? 500 : content),
+      containerSize: target(0).rect.size, axes: Axis.Set(axis))
+    var moved = target(proposed)
     behavior.updateTarget(&moved, context: context)
-    return moved.offset(along: axis)
+    return isHorizontal ? moved.rect.origin.x : moved.rect.origin.y
   }
 }
 

@@ -39,12 +39,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// How a page is chosen; pages are counted from the grid's origin.
-  @inline(__always)
-  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> (
+  /// How a page was chosen; pages are counted from the grid's origin.
+  private typealias Decision = (
     isFling: Bool, startPage: Double, wantedPage: Double, page: Double, step: Double, origin: Double,
     offset: Double
-  )? {
+  )
+
+  @inline(__always)
+  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision? {
     let step = context.bounds(along: axis)
     guard step > 0 else { return nil }
     let start = context.originalTarget.offset(along: axis)

@@ -28,26 +28,25 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     }
   }
 
-  /// The reason for a rest, in words; the last three follow the comparison with the threshold.
-  private enum Reason: String {
-    case fits = "the content fits, so 0"
-    case still = "the proposal is the start"
-    case last = "which is within the last 5 % of the whole, so the end"
-    case first = "which is within 5 % of a page of the start, so 0"
-    case page = "on its own grid"
+  private enum End { case fits, still, last, first, page }
+
+  private struct Decision {
+    var end: End
+    var distance = 0.0
+    var threshold = 0.0
+    var base = 0.0
+    var offset: Double
   }
 
   @inline(__always)
-  private func decision(
-    for target: ScrollTarget, context: TargetContext, axis: Axis
-  ) -> (reason: Reason, distance: Double, threshold: Double, base: Double, offset: Double) {
+  private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision {
     let start = context.originalTarget.offset(along: axis)
     let proposed = target.offset(along: axis)
     let container = context.containerSize.length(along: axis)
     let content = context.contentSize.length(along: axis)
-    guard content > container, container > 0 else { return (.fits, 0, 0, 0, offset: 0) }
+    guard content > container, container > 0 else { return Decision(end: .fits, offset: 0) }
     // Content without an end has none to count pages from.
-    guard proposed != start, content < .infinity else { return (.still, 0, 0, 0, offset: proposed) }
+    guard proposed != start, content < .infinity else { return Decision(end: .still, offset: proposed) }
     let reach = content - container
     // The direction as a factor, so that both are one formula: 1 forward, 0 backward; and 1 forward, −1 backward.
     let forward: Double = proposed > start ? 1 : 0
@@ -59,12 +58,19 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
       distance > threshold
       ? start + heading * container : heading * (heading * start / container).rounded(.down) * container
     let base = min(max(wanted, 0), reach)
-    if base >= 0.95 * reach { return (.last, distance, threshold, base, offset: reach) }
-    if base <= 0.05 * container { return (.first, distance, threshold, base, offset: 0) }
-    // Pages are counted from the end that the content comes from.
-    let end = (1 - forward) * reach
-    let pages = (heading * (base - end) / container).rounded()
-    return (.page, distance, threshold, base, offset: min(end + heading * (pages * container), reach))
+    var decision = Decision(end: .page, distance: distance, threshold: threshold, base: base, offset: 0)
+    if base >= 0.95 * reach {
+      decision.end = .last
+      decision.offset = reach
+    } else if base <= 0.05 * container {
+      decision.end = .first
+    } else {
+      // Pages are counted from the end that the content comes from.
+      let end = (1 - forward) * reach
+      let pages = (heading * (base - end) / container).rounded()
+      decision.offset = min(end + heading * (pages * container), reach)
+    }
+    return decision
   }
 }
 
@@ -93,11 +99,17 @@ extension ThresholdPagingBehavior: ListedScrollTargetBehavior {
 
   package func rule(for target: ScrollTarget, context: TargetContext, axis: Axis) -> String {
     let decision = decision(for: target, context: context, axis: axis)
-    let reason = decision.reason
-    if reason == .fits || reason == .still { return "threshold-paging: \(reason.rawValue)" }
-    return "threshold-paging: \(decision.distance.inSentence) from the start to the proposal, "
+    let comparison =
+      "\(decision.distance.inSentence) from the start to the proposal, "
       + "\(decision.distance > decision.threshold ? "more" : "not more") than a third of what remains "
-      + "(\(decision.threshold.inSentence)), so \(decision.base.inSentence), \(reason.rawValue)"
-      + (reason == .page ? " \(decision.offset.inSentence)" : "")
+      + "(\(decision.threshold.inSentence)), so \(decision.base.inSentence)"
+    switch decision.end {
+    case .fits: return "threshold-paging: the content fits, so 0"
+    case .still: return "threshold-paging: the proposal is the start"
+    case .last:
+      return "threshold-paging: \(comparison), which is within the last 5 % of the whole, so the end"
+    case .first: return "threshold-paging: \(comparison), which is within 5 % of a page of the start, so 0"
+    case .page: return "threshold-paging: \(comparison), on its own grid \(decision.offset.inSentence)"
+    }
   }
 }

@@ -84,8 +84,9 @@ public struct Audit: Sendable {
   /// Audits whatever a closure makes, `nil` being free deceleration, on some layouts or on the matrix.
   ///
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
-  /// on which it is used; margins are in doubt where the view has none. The source states the numbers, tells what of it
-  /// was reached, and has the comment before its declaration.
+  /// on which it is used; margins are in doubt where the view has none, and the unit of `context.velocity`
+  /// where none is stated. The source states the numbers, tells what of it was reached, and has the comment
+  /// before its declaration.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
     triesCounts: Bool = false, intent: ScrollIntent? = nil, axes: Axis.Set? = nil,

@@ -99,9 +99,10 @@ struct AuditGrid {
   }
 
   /// The shortest way from one step to the next but one, in points: on a shorter way none can have been passed.
+  ///
+  /// 0 where there are too many to look; infinity where any offset will do.
   var shortestPass: Double {
     guard !isFree else { return .infinity }
-    // Too many to look.
     guard passed.count <= 512 else { return 0 }
     return (0..<max(0, passed.count - 2)).lazy.map { passed[$0 + 2] - passed[$0] }.filter { $0 > 0 }.min()
       ?? .infinity

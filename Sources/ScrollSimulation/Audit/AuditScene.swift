@@ -1,4 +1,7 @@
-/// One layout with a behavior of its own, made afresh and asked by one thread, on which checks try gestures.
+/// One layout with a behavior of its own, on which checks try gestures.
+///
+/// The behavior is made afresh for each scene and asked by one thread, so one that keeps state is judged the
+/// same however many threads there are.
 final class AuditScene {
   let layout: ScrollLayout
   let intent: ScrollIntent

@@ -70,8 +70,8 @@ package final class Match {
     try score()
     return (asked ?? []).enumerated().sorted { first, second in
       let (one, other) = (first.element, second.element)
-      return (other.matched, one.candidate.choices, first.offset)
-        < (one.matched, other.candidate.choices, second.offset)
+      return (-one.matched, one.candidate.choices, first.offset)
+        < (-other.matched, other.candidate.choices, second.offset)
     }.map(\.element)
   }
 

@@ -42,7 +42,8 @@ package final class MatchQuestions: @unchecked Sendable {
 
   private let tolerance: Double
   private let watched: WatchedCandidate?
-  private var behavior: (any ScrollTargetBehavior)??
+  private var behavior: (any ScrollTargetBehavior)?
+  private var isMade = false
   private let physics: ScrollPhysics
   private var steps: [Int: [Double: Settling]] = [:]
 
@@ -54,13 +55,17 @@ package final class MatchQuestions: @unchecked Sendable {
     var physics = physics
     physics.contextVelocity = setting.unit
     (self.physics, self.watched) = (physics, watched)
-    behavior = ask { candidate.make() }
+    ask {
+      behavior = candidate.make()
+      isMade = true
+    }
   }
 
   /// The first loss of the behavior in any setting; a row on which it is lost has no answer.
   package var loss: (loss: Loss, line: Int?)? { watched?.loss }
 
   /// Asks the behavior something; `nil` where it is lost.
+  @discardableResult
   private func ask<Answer>(at line: Int? = nil, _ question: () -> Answer) -> Answer? {
     if let watched { watched.ask(at: line, question) } else { question() }
   }
@@ -99,7 +104,7 @@ package final class MatchQuestions: @unchecked Sendable {
     guard
       let longer = insets == 0 ? logged : try? logged.with(bounds: logged.bounds + insets, safeArea: safeArea)
     else { return nil }
-    guard let behavior, let settling = ask({ Settling(longer, behavior: behavior, physics: physics) }) else {
+    guard isMade, let settling = ask({ Settling(longer, behavior: behavior, physics: physics) }) else {
       return nil
     }
     steps[layout, default: [:]][insets] = settling
@@ -107,8 +112,9 @@ package final class MatchQuestions: @unchecked Sendable {
   }
 
   private func miss(of row: RecordedRow, _ settling: Settling?) -> Miss {
-    let miss = settling.flatMap { settling in ask(at: row.line) { self.miss(of: row, by: settling) } }
-    return (miss ?? nil) ?? Miss(row: row, logged: row.outcome, answer: nil)
+    let silent = Miss(row: row, logged: row.outcome, answer: nil)
+    guard let settling else { return silent }
+    return ask(at: row.line) { miss(of: row, by: settling) ?? silent } ?? silent
   }
 
   /// The behavior's answer beside the log's: of several that the log leaves open the nearest one; `nil` without any.

@@ -169,9 +169,10 @@ package final class Questions {
   /// The number of gestures asked about.
   var settlements: Int { number - others }
 
-  /// Whether a gesture is to be asked about next: as the behavior's first, unless it is the next of those before.
+  /// Counts a gesture, and says whether it is to be asked.
   ///
-  /// Otherwise it is lost, and so is all that follows in the same case.
+  /// It is the behavior's first, unless it is the next of those before. One that is not to be asked is lost,
+  /// and so is all that follows in the same case.
   func ask(_ settling: Settling, from start: Double, _ gesture: Gesture, isNext: Bool = false) -> Bool {
     guard next(ScrollCase(layout: settling.layout, start: start, gesture: gesture)) else { return false }
     if !isNext { settling.forget() }
@@ -186,7 +187,7 @@ package final class Questions {
     return try? settling.rest(from: start, after: gesture)
   }
 
-  /// Whether something other than a gesture is to be asked next.
+  /// Counts something other than a gesture, and says whether it is to be asked.
   func askOther() -> Bool {
     guard next(nil) else { return false }
     others += 1

@@ -92,6 +92,7 @@ final class PlayCommand {
   private func playing(_ path: String, _ body: (ScenarioFile) throws -> Void) throws {
     do {
       try body(try ScenarioFile(path, request, layouts: session.attached))
+      // What cannot be written, or is read no more, stops all files.
     } catch let error as any CommandError
       where isSeveral && ![.settled, .cannotWrite].contains(error.exitCode)
     {

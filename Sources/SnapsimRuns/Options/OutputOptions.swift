@@ -150,15 +150,27 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
   case plot, svg, html
   case junit, github, xcode, sarif
 
-  package static let ofRows: [Self] = [.text, .json, .csv, .tsv, .md]
+  private enum Kind { case rows, picture, report }
 
-  /// Formats of a list of checks, for a program that shows it.
-  package static let ofReports: [Self] = [.junit, .github, .xcode, .sarif]
-  package var isOfRows: Bool { Self.ofRows.contains(self) }
-  package var isReport: Bool { Self.ofReports.contains(self) }
+  private var kind: Kind {
+    switch self {
+    case .text, .json, .csv, .tsv, .md: .rows
+    case .plot, .svg, .html: .picture
+    case .junit, .github, .xcode, .sarif: .report
+    }
+  }
+
+  package static let ofRows = allCases.filter(\.isOfRows)
+  package static let ofReports = allCases.filter(\.isReport)
+
+  /// Whether it has rows, each as it comes about.
+  package var isOfRows: Bool { kind == .rows }
 
   /// Whether it is drawn when all is known.
-  package var isPicture: Bool { !isOfRows && !isReport }
+  package var isPicture: Bool { kind == .picture }
+
+  /// Whether it is a list of checks, for a program that shows it.
+  package var isReport: Bool { kind == .report }
 
   package var summary: String {
     switch self {

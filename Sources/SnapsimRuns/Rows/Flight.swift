@@ -65,8 +65,11 @@ extension Flight {
     // An instant is index · numerator / denominator, so that those of 0.1 have 0.3 among them, not 0.30000000000000004.
     var (numerator, denominator) = (1.0, (1 / interval).rounded())
     if 1 / denominator != interval {
-      denominator = NumberSequence.scale(of: [interval]) ?? 1
-      numerator = denominator == 1 ? interval : (interval * denominator).rounded()
+      if let scale = NumberSequence.scale(of: [interval]) {
+        (numerator, denominator) = ((interval * scale).rounded(), scale)
+      } else {
+        (numerator, denominator) = (interval, 1)
+      }
     }
     let margin = numerator / denominator / 1e6
     var index = max(0, (start * denominator / numerator).rounded(.down))

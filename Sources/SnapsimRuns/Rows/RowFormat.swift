@@ -30,6 +30,7 @@ struct RowFormat: Sendable {
         columns, opening: { index, _ in index == 0 ? "" : "," }, keepsJSON: false, copiesText: true,
         heading: heading
       ) { $1.append(csv: $0) }
+    // A tab, a line end or a backslash inside a value stands as `\t`, `\n`, `\r` or `\\`.
     case .tsv:
       self.init(
         columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true, heading: heading)

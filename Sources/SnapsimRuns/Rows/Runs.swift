@@ -24,8 +24,8 @@ package struct Runs {
 
   /// Finds what cannot be before the first row is written: a layout, or a start on it.
   ///
-  /// Of a long sweep only the smallest and largest numbers are tried: what that leaves is found when its turn comes. A
-  /// closure may refuse a layout with a start, too.
+  /// Of a long sweep only the smallest and largest numbers are tried: what that leaves is found when its turn
+  /// comes, after the rows before it. A closure may refuse a layout with a start, too.
   package func check(_ other: (ScrollLayout, Double) throws -> Void = { _, _ in }) throws {
     var sweeps = options.sweeps.filter(\.option.isOfLayout)
     if sweeps.combinations ?? .max > Self.mostLayoutsChecked { sweeps = sweeps.ends }

@@ -5,6 +5,8 @@ import SnapsimText
 package struct SettledRow: RunRow {
   package var behavior: String
   package let gesture: Int
+
+  /// The outcome; `nil` for a bad row.
   package var settlement: Settlement?
   package var numbers: [Double] = []
   package var passed: [Cell] = []
@@ -85,10 +87,16 @@ extension Option {
 
 /// Rows of one behavior that are nothing but numbers of settlements, and values that are copied.
 ///
-/// They stand there as `RowWriter` writes them, but what is the same in each is laid out once, and no cells are made.
+/// They stand there as `RowWriter` writes them, but what is the same in each is laid out once, and no cells
+/// are made, which took longer than the numbers.
 package struct NumberRow: Sendable {
-  /// The numbers, or the places of what is copied, and for each where in `frame` ends what stands before it.
-  private let values: [(number: SettledNumber?, place: Int, end: Int)]
+  private enum Value {
+    case settled(SettledNumber)
+    case copied(Int)
+  }
+
+  /// The values, and for each where in `frame` ends what stands before it.
+  private let values: [(Value, end: Int)]
   private let frame: [UInt8]
   package let copies: Bool
 
@@ -99,22 +107,25 @@ package struct NumberRow: Sendable {
     guard rows.table == nil, rows.format.keepsDigits else { return nil }
     let same = rows.cells(of: SettledRow(behavior: behavior, gesture: 0, passed: passed))
     var text = ByteText()
-    var values: [(number: SettledNumber?, place: Int, end: Int)] = []
+    var values: [(Value, end: Int)] = []
     for (index, column) in rows.columns.enumerated() {
-      let isCopied = copied[column.name] != nil
-      let place = copied[column.name] ?? nil
-      let number = isCopied ? nil : SettledNumber(rawValue: column.name)
-      let isSame = number == nil && place == nil
-      // Text is written as it stands only where it is neither quoted nor escaped.
-      if place != nil, column.isText, !rows.format.copiesText { return nil }
-      guard !isSame || isCopied || [Column.gesture.name, Column.behavior().name].contains(column.name)
-      else { return nil }
-      text.append { rows.format.write(isSame ? same[index] : .json(""), at: index, to: &$0) }
-      if !isSame { values.append((number, place ?? 0, text.count)) }
+      let value: Value?
+      if let place = copied[column.name] {
+        // Text is written as it stands only where it is neither quoted nor escaped.
+        guard place == nil || !column.isText || rows.format.copiesText else { return nil }
+        value = place.map(Value.copied)
+      } else {
+        value = SettledNumber(rawValue: column.name).map(Value.settled)
+        guard value != nil || [Column.gesture.name, Column.behavior().name].contains(column.name) else {
+          return nil
+        }
+      }
+      text.append { rows.format.write(value == nil ? same[index] : .json(""), at: index, to: &$0) }
+      if let value { values.append((value, text.count)) }
     }
     text.append { rows.format.end(to: &$0) }
     self.values = values
-    copies = values.contains { $0.number == nil }
+    copies = values.contains { if case .copied = $0.0 { true } else { false } }
     frame = text.bytes
   }
 
@@ -124,14 +135,17 @@ package struct NumberRow: Sendable {
     copying copy: (_ place: Int, _ run: inout ByteRun) -> Void = { _, _ in }
   ) {
     var start = 0
-    for (number, place, end) in values {
+    for (value, end) in values {
       // Mostly a separator, for which a loop takes longer than the byte.
       if end == start + 1 { run.append(frame[start]) } else { run.append(frame, from: start, to: end) }
-      switch number?.cell(of: settlement) {
-      case .number(let number): run.append(number: number)
-      case .integer(let number): run.append(number: number)
-      case nil: copy(place, &run)
-      case .text, .json, .missing: break
+      switch value {
+      case .copied(let place): copy(place, &run)
+      case .settled(let number):
+        switch number.cell(of: settlement) {
+        case .number(let number): run.append(number: number)
+        case .integer(let number): run.append(number: number)
+        case .text, .json, .missing: break
+        }
       }
       start = end
     }

@@ -12,22 +12,27 @@ struct AskedAxis {
   let content: Double
   let isRightToLeft: Bool
 
-  /// Moves a target along each axis that scrolls.
+  /// Moves a target along each axis that scrolls, by SwiftUI's words alone, as an app's behavior has no others.
   static func change(
     _ target: inout ScrollTarget, _ context: ScrollTargetBehaviorContext,
     by rule: (AskedAxis) -> Double
   ) {
-    context.forEachAxis { axis in
-      let isHorizontal = axis == .horizontal
-      let offset = rule(
+    let (start, container, content) = (
+      context.originalTarget.rect.origin, context.containerSize, context.contentSize
+    )
+    if context.axes.contains(.horizontal) {
+      target.rect.origin.x = rule(
         AskedAxis(
-          axis: axis, start: context.originalTarget.offset(along: axis),
-          proposed: target.offset(along: axis),
-          velocity: isHorizontal ? context.velocity.dx : context.velocity.dy,
-          container: context.containerSize.length(along: axis),
-          content: context.contentSize.length(along: axis),
-          isRightToLeft: isHorizontal && context.layoutDirection == .rightToLeft))
-      if isHorizontal { target.rect.origin.x = offset } else { target.rect.origin.y = offset }
+          axis: .horizontal, start: start.x, proposed: target.rect.origin.x,
+          velocity: context.velocity.dx, container: container.width, content: content.width,
+          isRightToLeft: context.layoutDirection == .rightToLeft))
+    }
+    if context.axes.contains(.vertical) {
+      target.rect.origin.y = rule(
+        AskedAxis(
+          axis: .vertical, start: start.y, proposed: target.rect.origin.y,
+          velocity: context.velocity.dy, container: container.height, content: content.height,
+          isRightToLeft: false))
     }
   }
 

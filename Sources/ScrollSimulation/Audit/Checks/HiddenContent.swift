@@ -66,7 +66,7 @@ extension AuditScene {
         continue
       }
       guard let found = gap else {
-        // Other stops are judged as such; where none are known, the height of a row counts (our choice).
+        // Other stops are judged as such; where none are known, a row's height counts, 44 pt (our choice).
         let hidden = length(hiddenBetween: last, and: nil)
         let isHidden = grid.inBand.isEmpty ? !grid.hasStops && hidden > 44 : hidden > Settlement.tolerance
         return isHidden ? (last, nil, gesture(min(layout.reach - last, screenful), 0)) : nil

@@ -21,7 +21,7 @@ extension AuditCheck {
       let way = trial.settlement.proposed - trial.start
       let inBand = scene.grid.wayInBand(from: trial.start, heading: trial.heading)
       guard trial.isFromStop, scene.grid.steps != nil || inBand != nil, abs(trial.gesture.drag) >= 10,
-        // Slower, a velocity may count as none (our choice).
+        // Slower, in points per second, a velocity may count as none (our choice).
         abs(trial.gesture.velocity) >= (inBand == nil ? 300 : 100),
         !trial.gesture.isStrongFling, way * trial.heading > 0, abs(way) <= scene.layout.screenful
       else { return .notJudged }

@@ -21,9 +21,8 @@ extension AuditCheck {
         scene.grid.misalignment(trial.settlement.offset).isAt(0),
         let before = try? scene.layout.beforeTurn(),
         let rest = BehaviorOnScreen.$appeared.withValue(
-          BehaviorOnScreen.Screen(
-            before.boundsSize, safeArea: (before.safeArea.leading, before.safeArea.trailing)
-          ).frame,
+          BehaviorOnScreen.Screen.Frame(
+            size: before.boundsSize, leading: before.safeArea.leading, trailing: before.safeArea.trailing),
           operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
       else { return .notJudged }
       let distance = abs(scene.grid.misalignment(rest))

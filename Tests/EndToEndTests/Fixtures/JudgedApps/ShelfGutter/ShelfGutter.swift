@@ -37,7 +37,11 @@ struct Cover: View {
   let id: Int
 
   var body: some View {
-    AsyncImage(url: Library.shared.cover(of: id)) { $0.resizable() } placeholder: { Color.gray }
-      .clipShape(.rect(cornerRadius: 6))
+    AsyncImage(url: Library.shared.cover(of: id)) {
+      $0.resizable()
+    } placeholder: {
+      Color.gray
+    }
+    .clipShape(.rect(cornerRadius: 6))
   }
 }
