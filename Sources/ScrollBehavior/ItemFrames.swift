@@ -2,6 +2,9 @@
 ///
 /// Edges are in points from the content's leading end. Items of one length cost no memory, however many there are.
 public struct ItemFrames: Hashable, Sendable {
+  /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise (our choice).
+  static let coincidence = 1e-6
+
   /// How many items there are, at least 1.
   public let count: Int
 
@@ -61,8 +64,8 @@ public struct ItemFrames: Hashable, Sendable {
   /// Complexity: O(log n).
   public func indexes(from start: Double, to end: Double) -> Range<Int> {
     let items = 0..<count
-    let first = items.partitioningIndex { trailingEdge(of: $0) > start + ScrollStops.coincidence }
-    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - ScrollStops.coincidence }
+    let first = items.partitioningIndex { trailingEdge(of: $0) > start + Self.coincidence }
+    let last = items.partitioningIndex { leadingEdge(of: $0) >= end - Self.coincidence }
     return first..<max(first, last)
   }
 

@@ -4,8 +4,8 @@
 /// the end. Stops within a millionth of a point of one another count as one. They never change; memory: one small object
 /// beyond the items' own.
 public final class ScrollStops: Sendable {
-  /// Offsets closer than this, in points, are the same place: far below a pixel, far above rounding noise (our choice).
-  public static var coincidence: Double { 1e-6 }
+  /// Offsets closer than this, in points, are the same place.
+  public static var coincidence: Double { ItemFrames.coincidence }
 
   /// How many stops there are, those that coincide counted each.
   public let count: Int

@@ -6,8 +6,10 @@ import SnapsimText
 ///
 /// Each entry is made under another name and renamed when whole, so two runs that make the same one do not meet. An
 /// entry says how long its executable is and when that was written; one that is not so, or not the user's, is made anew.
+/// A digest of its contents would tell no more, as only the user can write there, and takes longer.
 struct BehaviorCache {
   enum Part: String {
+    // Modules were once kept in `system-modules`, where an installation may have put what holds elsewhere.
     case behaviors, library, toolchains, modules, views
   }
 

@@ -4,17 +4,25 @@ import SnapsimText
 /// A fault of behavior files, of what reads and compiles them, or of where that writes; its message says what each is.
 enum BehaviorFileError: CommandError, Equatable {
   case notSwift(String)
+
+  /// The name of a file holds a control character, which no message of the compiler could show.
   case controlInName(String)
   case unclear(files: [String], SourceAnswer.Fault)
   case ambiguous(files: [String], name: String, commands: [String])
   case unfilled(String)
+
+  /// An executable with behaviors of its own cannot become one that holds files.
   case besideOwn(String)
   case unread(files: [String], reason: String?)
   case readerFails(files: [String], reason: String)
   case doesNotCompile(files: [String], SourceAnswer.Failure)
   case compilesTooLong(files: [String], seconds: Double)
   case noToolchain(named: String?)
+
+  /// The compiler was found, but does not do what a compiler does.
   case toolchainFails(String, reason: String)
+
+  /// A program of macOS that stands for one of Apple's developer tools finds none.
   case noDeveloperTools(String, reason: String)
   case noLibrary
   case libraryDoesNotBuild(reason: String)

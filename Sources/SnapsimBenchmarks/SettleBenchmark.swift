@@ -1,6 +1,5 @@
 import Foundation
 import ScrollSimulation
-import SnapsimSystem
 
 private let rounds = 250
 
@@ -46,8 +45,8 @@ private func measure(
     guard abs(rest.offset - same.offset) < 1e-6, rest.item == same.item,
       abs(rest.misalignment - same.misalignment) < 1e-6
     else {
-      throw Platform.FileError(
-        reason: "\(name) from \(start) by \(gesture): \(rest.offset), by hand \(same.offset)")
+      throw BenchmarkError(
+        what: "\(name) from \(start) by \(gesture): \(rest.offset), by hand \(same.offset)")
     }
   }
   var sum = 0.0

@@ -39,6 +39,7 @@ struct Argument {
     return callee
       + (count == 0 && !trailing.isEmpty ? "" : "(\(given[..<count].joined(separator: ", ")))") + trailing
   }
+
   /// A call with a text for each parameter that needs one; a case of an enum, which takes none, by itself.
   static func call(_ callee: String, _ parameters: [SwiftDeclaration.Parameter], _ texts: [String]) -> String
   {

@@ -1,15 +1,5 @@
 import SwiftSyntax
 
-/// A state of a view, by the path of its type; or what views hand up by a preference.
-struct StateName: Hashable {
-  let type: String
-  let name: String
-
-  var path: String { type + "." + name }
-
-  static func preference(_ key: String) -> Self { Self(type: "#preference", name: key) }
-}
-
 /// The states that are set to lengths and sizes of views: by `onGeometryChange`, by a reader beside a view, and by preferences.
 extension Evaluator {
   /// The states to which a modifier gives the size of what it is called on.

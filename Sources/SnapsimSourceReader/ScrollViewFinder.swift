@@ -12,8 +12,8 @@ struct ScrollViewFinder {
   }
 
   /// A scroll view with the calls of views that lead to it, and the call that makes its behavior there.
-  private(set) var uses:
-    [(reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)] = []
+  typealias FoundView = (reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)
+  private(set) var uses: [FoundView] = []
 
   /// The attachments that were met, with the meanings of names there, and those that met a scroll view.
   private(set) var met: [SyntaxIdentifier: Scope] = [:]

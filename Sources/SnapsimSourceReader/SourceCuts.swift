@@ -128,6 +128,7 @@ struct SourceCuts {
       in: place.file)
     return true
   }
+
   /// The compiler's errors in terms of the user's files, with their likely cause.
   func failure(
     by diagnostics: [CompilerDiagnostic], of spec: String, examples: [String]

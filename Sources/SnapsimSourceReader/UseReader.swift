@@ -75,7 +75,7 @@ struct UseReader {
             behavior: nil, place: place(of: attached, in: call), written: text,
             text: closed.text(written) ?? text, callee: text, attachment: name.id))
       }
-      call.calledExpression.member?.base.map { read($0) }
+      if let base = call.calledExpression.member?.base { read(base) }
       return false
     }
   }

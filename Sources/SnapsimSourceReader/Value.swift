@@ -139,6 +139,16 @@ enum Extent: Int {
   func and(_ other: Extent) -> Extent { rawValue < other.rawValue ? other : self }
 }
 
+/// A state of a view, by the path of its type; or what views hand up by a preference.
+struct StateName: Hashable {
+  let type: String
+  let name: String
+
+  var path: String { type + "." + name }
+
+  static func preference(_ key: String) -> Self { Self(type: "#preference", name: key) }
+}
+
 /// Notes of an evaluation: the samples of the files that stood in for what nobody gives a view, in words,
 /// and the states that were looked at, since both were last emptied.
 final class SampleNotes {

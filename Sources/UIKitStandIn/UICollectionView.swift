@@ -73,11 +73,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
 public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  var numberOfSections: UICollectionViewAnswers? { get }
+  var numberOfSections: UICollectionViewSectionCount? { get }
 }
 
 extension UICollectionViewDataSource {
-  public var numberOfSections: UICollectionViewAnswers? { UICollectionViewAnswers() }
+  public var numberOfSections: UICollectionViewSectionCount? { UICollectionViewSectionCount() }
+}
+
+/// The answer of a data source, which an app's code asks for as an optional method: `source.numberOfSections?(in: view)`.
+public struct UICollectionViewSectionCount {
+  public func callAsFunction(in view: UICollectionView) -> Int { 1 }
 }
 
 /// The place of a cell.

@@ -183,11 +183,8 @@ extension UICollectionViewDelegateFlowLayout {
   public var collectionView: UICollectionViewAnswers? { UICollectionViewAnswers() }
 }
 
-/// The answers of a delegate or data source, which an app's code asks for as optional methods:
-/// `delegate.collectionView?(…)`.
+/// The answers of a delegate, which an app's code asks for as optional methods: `delegate.collectionView?(…)`.
 public struct UICollectionViewAnswers {
-  public func callAsFunction(in view: UICollectionView) -> Int { 1 }
-
   public func callAsFunction(
     _ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt path: IndexPath
   ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.lines.frame(of: path.item).size ?? .zero }

@@ -5,9 +5,7 @@ import SnapsimText
 
 extension [AuditReport] {
   /// The edits of one declaration, all of whose uses these are, that leave fewest findings, and for each use those that are gone.
-  private func fix() throws -> (
-    edits: [SourceRemedy.Edit], proofs: [(gone: Set<String>, behavior: NamedBehavior)]
-  )? {
+  private func fix() throws -> (edits: [SourceRemedy.Edit], proofs: [Proof])? {
     let notes = compactMap(\.notes)
     let found = map(\.mendable)
     guard notes.count == count, found.contains(where: { !$0.isEmpty }) else { return nil }
@@ -15,11 +13,11 @@ extension [AuditReport] {
       kinds.allSatisfy { kind in found.contains { !$0.isDisjoint(with: kind.checks) } }
     }
     let before = tried.isEmpty ? [] : try map { try $0.again($0.behavior.spec).0 }
-    var best: (kinds: [SourceRemedy.Kind], proofs: [(gone: Set<String>, behavior: NamedBehavior)]) = ([], [])
+    var best: (kinds: [SourceRemedy.Kind], proofs: [Proof])?
     for kinds in tried {
       let meant = found.map { $0.intersection(kinds.flatMap(\.checks)) }
-      if !best.kinds.isEmpty, zip(meant, best.proofs).allSatisfy({ $0.isSubset(of: $1.gone) }) { continue }
-      var proofs: [(gone: Set<String>, behavior: NamedBehavior)] = []
+      if let best, zip(meant, best.proofs).allSatisfy({ $0.isSubset(of: $1.gone) }) { continue }
+      var proofs: [Proof] = []
       for (index, use) in enumerated() {
         guard let spec = notes[index].fixes.first(where: { $0.kinds == kinds })?.spec else { break }
         let (after, behavior) = try use.again(spec)
@@ -30,14 +28,16 @@ extension [AuditReport] {
         if isHidden, !kinds.contains(.guardDivisor) { break }
         proofs.append((gone, behavior))
       }
-      func gone(_ proofs: [(gone: Set<String>, behavior: NamedBehavior)]) -> Int {
-        proofs.reduce(0) { $0 + $1.gone.count }
-      }
-      if proofs.count == count, gone(proofs) > gone(best.proofs) { best = (kinds, proofs) }
+      func gone(_ proofs: [Proof]) -> Int { proofs.reduce(0) { $0 + $1.gone.count } }
+      if proofs.count == count, gone(proofs) > gone(best?.proofs ?? []) { best = (kinds, proofs) }
     }
-    if best.kinds.isEmpty { return nil }
-    return (notes[0].remedies.filter { best.kinds.contains($0.kind) }.flatMap(\.edits), best.proofs)
+    return best.map { kinds, proofs in
+      (notes[0].remedies.filter { kinds.contains($0.kind) }.flatMap(\.edits), proofs)
+    }
   }
+
+  /// The checks whose findings are gone with a changed behavior, and that behavior.
+  private typealias Proof = (gone: Set<String>, behavior: NamedBehavior)
 
   /// A diff of fixes for each file; what they prove, and what may be done of the rest, is said.
   func fixes(errors: Output) throws -> ByteText {

@@ -21,6 +21,8 @@ struct BatchRows {
 
   /// The behavior of a bad row: the command line's, where no column names another.
   private let badSpec: String
+
+  /// How many bytes of rows are gathered (our choice).
   private static let gathered = 1 << 15
 
   // What the last row's options made, with rows of its behavior where they are numbers alone.

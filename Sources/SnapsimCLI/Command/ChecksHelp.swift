@@ -23,160 +23,197 @@ extension Help {
   }
 
   private static func page(of check: ScrollViewReading.Finding.Check) -> String {
-    let advice = advice(on: check).split(separator: "\n", maxSplits: 2).map(String.init)
-    let head = "\(check.rawValue) (\(check.isError ? "error" : "warning")): \(advice[0])"
-    let paragraphs = [head, advice[1], "A fix:"].map { Paragraph.lines($0, indent: 0) }
-    return page(Array((paragraphs + [[advice[2]]]).joined(separator: [""])))
+    let (sentence, meaning, fix) = advice(on: check)
+    let head = "\(check.rawValue) (\(check.isError ? "error" : "warning")): \(sentence)"
+    let paragraphs = [head, meaning, "A fix:"].map { Paragraph.lines($0, indent: 0) }
+    return page(Array((paragraphs + [[fix]]).joined(separator: [""])))
   }
 
-  /// A sentence and what it means, each in one line, and below them a fix.
-  private static func advice(on check: ScrollViewReading.Finding.Check) -> String {
+  private static func advice(
+    on check: ScrollViewReading.Finding.Check
+  ) -> (sentence: String, meaning: String, fix: String) {
     switch check {
     case .noTargetLayout:
-      """
-      .viewAligned has nothing to align
-      Its targets are the views of a stack with .scrollTargetLayout(). On an item the parts of that item are the \
-      targets; whether one on the scroll view reaches the stack within Apple does not say.
-          ScrollView(.horizontal) {
-            LazyHStack { ForEach(cards) { Card($0) } }
-              .scrollTargetLayout()
-          }
-          .scrollTargetBehavior(.viewAligned)
-      """
+      (
+        ".viewAligned has nothing to align",
+        "Its targets are the views of a stack with .scrollTargetLayout(). On an item the parts of that "
+          + "item are the targets; whether one on the scroll view reaches the stack within Apple does not "
+          + "say.",
+        """
+            ScrollView(.horizontal) {
+              LazyHStack { ForEach(cards) { Card($0) } }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
+        """
+      )
     case .unequalPages:
-      """
-      .paging turns by another length than that from page to page
-      It turns by the bounds of the scroll view. Pages as long as the container, which insets make shorter, spacing \
-      between them and padding before them all drift from that, a little more with each page.
-          LazyHStack(spacing: 0) {
-            ForEach(pages) { Page($0).containerRelativeFrame(.horizontal) }
-          }
-          .scrollTargetLayout()
-          …
-          .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
-      """
-    case .offCenter:
-      """
-      items rest in the middle at some places or on some screens, and beside it elsewhere
-      Margins of a number, or by the length of the screen, miss the middle of other screens: take \
-      (proxy.size.width - card) / 2, of a GeometryReader around the scroll view. .viewAligned brings the leading edge of \
-      an item to that of the container: padding on the stack moves the first one alone; margins inset the container \
-      itself, and bring each item to the middle that is as long as what they leave. For shorter items it takes a \
-      behavior of one's own, by their middles.
-          ScrollView(.horizontal) {
-            LazyHStack(spacing: 10) {
-              ForEach(cards) { Card($0).containerRelativeFrame(.horizontal) }
+      (
+        ".paging turns by another length than that from page to page",
+        "It turns by the bounds of the scroll view. Pages as long as the container, which insets make "
+          + "shorter, spacing between them and padding before them all drift from that, a little more with "
+          + "each page.",
+        """
+            LazyHStack(spacing: 0) {
+              ForEach(pages) { Page($0).containerRelativeFrame(.horizontal) }
             }
             .scrollTargetLayout()
-          }
-          .contentMargins(.horizontal, 20, for: .scrollContent)
-          .scrollTargetBehavior(.viewAligned)
-      """
-    case .lineTargets:
-      """
-      .viewAligned aligns the lines between items as it does these
-      Each view in the target layout is a target: after a swipe a line lies where a card should, which is a little short \
-      of its place.
-          ForEach(cards) { card in
-            Card(card).overlay(alignment: .trailing) {
-              Rectangle().frame(width: 1)
+            …
+            .scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))
+        """
+      )
+    case .offCenter:
+      (
+        "items rest in the middle at some places or on some screens, and beside it elsewhere",
+        "Margins of a number, or by the length of the screen, miss the middle of other screens: take "
+          + "(proxy.size.width - card) / 2, of a GeometryReader around the scroll view. .viewAligned brings "
+          + "the leading edge of an item to that of the container: padding on the stack moves the first one "
+          + "alone; margins inset the container itself, and bring each item to the middle that is as long as "
+          + "what they leave. For shorter items it takes a behavior of one's own, by their middles.",
+        """
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 10) {
+                ForEach(cards) { Card($0).containerRelativeFrame(.horizontal) }
+              }
+              .scrollTargetLayout()
             }
-          }
-      """
-    case .noScrollView:
-      """
-      a behavior is attached where no scroll view is below it
-      It goes to the scroll views inside of the view that it is called on.
-          ScrollView { … }
-            .scrollTargetBehavior(.paging)
-      """
-    case .nestedScrollView:
-      """
-      a scroll view with a behavior stands in another one of its axis, and never scrolls
-      The outer scroll view leaves it as long as its content, so that nothing is left to scroll; what moves is the outer \
-      one, without the behavior. Apple does not document it; it is the model here.
-          ScrollView { … }
-            .scrollTargetBehavior(.paging)
-            .frame(height: 300)
-      """
-    case .twoBehaviors:
-      """
-      two behaviors are attached to one scroll view
-      The one closer to the scroll view wins; the other one never has a say. Leave one of them out, or attach both by \
-      one condition.
-          .scrollTargetBehavior(
-            isPaged
-              ? AnyScrollTargetBehavior(.paging)
-              : AnyScrollTargetBehavior(.viewAligned))
-      """
-    case .longItems:
-      """
-      .viewAligned has items longer than the container
-      Between the two ends of such an item there is nothing to align; what SwiftUI does there is not documented. Where each \
-      item is a row of views itself, these are aligned if the row has the target layout, and not the stack around it.
-          Card($0).containerRelativeFrame(.horizontal)
-      """
-    case .unevenStart:
-      """
-      .viewAligned brings items to the edge, and padding holds the first one off it
-      Padding on the stack scrolls away with the first item; content margins inset each one where it comes to rest.
-          ScrollView(.horizontal) { … }
             .contentMargins(.horizontal, 20, for: .scrollContent)
-      """
+            .scrollTargetBehavior(.viewAligned)
+        """
+      )
+    case .lineTargets:
+      (
+        ".viewAligned aligns the lines between items as it does these",
+        "Each view in the target layout is a target: after a swipe a line lies where a card should, "
+          + "which is a little short of its place.",
+        """
+            ForEach(cards) { card in
+              Card(card).overlay(alignment: .trailing) {
+                Rectangle().frame(width: 1)
+              }
+            }
+        """
+      )
+    case .noScrollView:
+      (
+        "a behavior is attached where no scroll view is below it",
+        "It goes to the scroll views inside of the view that it is called on.",
+        """
+            ScrollView { … }
+              .scrollTargetBehavior(.paging)
+        """
+      )
+    case .nestedScrollView:
+      (
+        "a scroll view with a behavior stands in another one of its axis, and never scrolls",
+        "The outer scroll view leaves it as long as its content, so that nothing is left to scroll; what "
+          + "moves is the outer one, without the behavior. Apple does not document it; it is the model here.",
+        """
+            ScrollView { … }
+              .scrollTargetBehavior(.paging)
+              .frame(height: 300)
+        """
+      )
+    case .twoBehaviors:
+      (
+        "two behaviors are attached to one scroll view",
+        "The one closer to the scroll view wins; the other one never has a say. Leave one of them out, "
+          + "or attach both by one condition.",
+        """
+            .scrollTargetBehavior(
+              isPaged
+                ? AnyScrollTargetBehavior(.paging)
+                : AnyScrollTargetBehavior(.viewAligned))
+        """
+      )
+    case .longItems:
+      (
+        ".viewAligned has items longer than the container",
+        "Between the two ends of such an item there is nothing to align; what SwiftUI does there is not "
+          + "documented. Where each item is a row of views itself, these are aligned if the row has the "
+          + "target layout, and not the stack around it.",
+        """
+            Card($0).containerRelativeFrame(.horizontal)
+        """
+      )
+    case .unevenStart:
+      (
+        ".viewAligned brings items to the edge, and padding holds the first one off it",
+        "Padding on the stack scrolls away with the first item; content margins inset each one where it "
+          + "comes to rest.",
+        """
+            ScrollView(.horizontal) { … }
+              .contentMargins(.horizontal, 20, for: .scrollContent)
+        """
+      )
     case .slowThreshold:
-      """
-      a closure compares a velocity with a number that nearly every release passes
-      It is told context.velocity, whose unit Apple does not document. In points per second a finger that all but rests \
-      has more than 1.5, and what should take a fling takes nothing.
-          .scrollTargetBehavior(OnEnd { velocity in
-            if pulled > 100 || -velocity > 1000 { isExpanded = true }
-          })
-      """
+      (
+        "a closure compares a velocity with a number that nearly every release passes",
+        "It is told context.velocity, whose unit Apple does not document. In points per second a finger "
+          + "that all but rests has more than 1.5, and what should take a fling takes nothing.",
+        """
+            .scrollTargetBehavior(OnEnd { velocity in
+              if pulled > 100 || -velocity > 1000 { isExpanded = true }
+            })
+        """
+      )
     case .movingStops:
-      """
-      a behavior is told where views lie on the screen, not in the content
-      Frames in .scrollView, or in a space that is named on the scroll view, move as it scrolls; a target is an offset in \
-      the content. At the start both agree; further on, each stop is wrong by the offset.
-          ScrollView {
-            VStack { ForEach(parts) { Part($0).measured(in: "content") } }
-              .coordinateSpace(.named("content"))
-          }
-      """
+      (
+        "a behavior is told where views lie on the screen, not in the content",
+        "Frames in .scrollView, or in a space that is named on the scroll view, move as it scrolls; a "
+          + "target is an offset in the content. At the start both agree; further on, each stop is wrong by "
+          + "the offset.",
+        """
+            ScrollView {
+              VStack { ForEach(parts) { Part($0).measured(in: "content") } }
+                .coordinateSpace(.named("content"))
+            }
+        """
+      )
     case .unreachedPosition:
-      """
-      items at an end never come to the middle, by which the view tells its scroll position
-      With .scrollPosition(id:anchor: .center) the item in the middle is the one bound. Without room beside them the \
-      first and the last ones never are: a dial cannot be set to its ends. It is meant where the position is only \
-      written, to scroll somewhere, and never shown.
-          ScrollView(.horizontal) { … }
-            .contentMargins(.horizontal, (width - tick) / 2, for: .scrollContent)
-            .scrollPosition(id: $value, anchor: .center)
-      """
+      (
+        "items at an end never come to the middle, by which the view tells its scroll position",
+        "With .scrollPosition(id:anchor: .center) the item in the middle is the one bound. Without room "
+          + "beside them the first and the last ones never are: a dial cannot be set to its ends. It is "
+          + "meant where the position is only written, to scroll somewhere, and never shown.",
+        """
+            ScrollView(.horizontal) { … }
+              .contentMargins(.horizontal, (width - tick) / 2, for: .scrollContent)
+              .scrollPosition(id: $value, anchor: .center)
+        """
+      )
     case .coveredEnd:
-      """
-      a bar lies over the end of the content, where the last item comes to rest
-      An overlay takes no room from the scroll view, so that the end of the content rests under it. It is meant where the \
-      bar is to be seen through.
-          ScrollView { … }
-            .safeAreaInset(edge: .bottom) { Bar() }
-      """
+      (
+        "a bar lies over the end of the content, where the last item comes to rest",
+        "An overlay takes no room from the scroll view, so that the end of the content rests under it. "
+          + "It is meant where the bar is to be seen through.",
+        """
+            ScrollView { … }
+              .safeAreaInset(edge: .bottom) { Bar() }
+        """
+      )
     case .keptBehavior:
-      """
-      a behavior is kept in a state, and does not follow what the view is given
-      State(initialValue:) holds what the view was first made with. Where the app gives the view other items or lengths, \
-      the behavior goes on with those of before. It is meant where these never change.
-          .scrollTargetBehavior(RowStops(count: rows.count, step: rowHeight + gap))
-      """
+      (
+        "a behavior is kept in a state, and does not follow what the view is given",
+        "State(initialValue:) holds what the view was first made with. Where the app gives the view "
+          + "other items or lengths, the behavior goes on with those of before. It is meant where these "
+          + "never change.",
+        """
+            .scrollTargetBehavior(RowStops(count: rows.count, step: rowHeight + gap))
+        """
+      )
     case .growingItem:
-      """
-      an item that is chosen, or whose text is longer, is of another length than the others
-      As one grows, all behind it moves. Stops at equal distances then miss what they were made for, and a target that was \
-      reckoned before the item at it was chosen is beside its stop. No device was measured: it is the model here. It \
-      is meant where nothing lies behind such an item.
-          Card(item)
-            .frame(width: 80)
-            .scaleEffect(item.id == chosen ? 1.2 : 1)
-      """
+      (
+        "an item that is chosen, or whose text is longer, is of another length than the others",
+        "As one grows, all behind it moves. Stops at equal distances then miss what they were made for, "
+          + "and a target that was reckoned before the item at it was chosen is beside its stop. No device "
+          + "was measured: it is the model here. It is meant where nothing lies behind such an item.",
+        """
+            Card(item)
+              .frame(width: 80)
+              .scaleEffect(item.id == chosen ? 1.2 : 1)
+        """
+      )
     }
   }
 }

@@ -29,7 +29,7 @@ struct Command: Sendable {
   /// The columns that may be printed beside other words of a command line, where these decide.
   var printed: (@Sendable (_ words: [String]) -> [Column])?
   var completedOperands: [String] = []
-  var topics: [(name: String, summary: String, text: @Sendable (Help) -> String)] = []
+  var topics: [(name: String, summary: String, text: @Sendable ([Command]) -> String)] = []
 
   /// Whether it asks behaviors, and leaves it to others to watch the user's code.
   var isWatched = true
@@ -109,7 +109,6 @@ struct Session {
 
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false
-  var help: Help { Help(commands: commands) }
 
   func checkStarting(for option: Option) throws {
     if isWholeProcess { return }

@@ -16,7 +16,7 @@ struct Help {
   /// The help on a topic, a command, a behavior, a check, a group of options, an option or a column, or the summary.
   func on(_ topic: String?) throws -> String {
     guard let name = topic else { return summary }
-    if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(self) }
+    if let topic = commands.topics.first(where: { $0.name == name }) { return topic.text(commands) }
     if let command = commands.command(named: name) { return of(command) }
     if let spec = try? BehaviorSpec(name), let behavior = Self.page(ofBehavior: spec.name) { return behavior }
     if let check = Self.page(ofCheck: name) { return check }
@@ -46,7 +46,7 @@ struct Help {
       }
     }
     let topics = commands.topics.filter { !["all", "man"].contains($0.name) }.map {
-      ($0.name, $0.text(self))
+      ($0.name, $0.text(commands))
     }
     let pages = (topics + commands.map { ($0.name, of($0)) }).map { (name: $0.0, count: isWhole($0.1)) }
     return pages.filter { $0.count > 0 }.sorted { $0.count > $1.count }.prefix(3).map(\.name)
@@ -231,24 +231,26 @@ struct Help {
   static func page(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 }
 
+extension Session { var help: Help { Help(commands: commands) } }
+
 extension [Command] {
-  var topics: [(name: String, summary: String, text: @Sendable (Help) -> String)] {
-    let writing: [(name: String, summary: String, text: @Sendable (Help) -> String)] = [
+  var topics: [(name: String, summary: String, text: @Sendable ([Command]) -> String)] {
+    let writing: [(name: String, summary: String, text: @Sendable ([Command]) -> String)] = [
       ("swiftui", "your view in flags, with recipes", { _ in Help.swiftUI }),
       ("uikit", "layouts of UIKit, and how to port them", { _ in Help.uiKit }),
-      ("all", "every command and option on one page", { $0.all }),
-      ("options", "what each option means", { $0.options }),
-      ("columns", "what each column means", { $0.columns }),
+      ("all", "every command and option on one page", { Help(commands: $0).all }),
+      ("options", "what each option means", { Help(commands: $0).options }),
+      ("columns", "what each column means", { Help(commands: $0).columns }),
       ("behaviors", "how a behavior and its parameters are written", { _ in Help.behaviors }),
       ("velocity", "units and signs of velocities", { _ in Help.velocity }),
       ("keep", "what stays as a scroll view turns or is resized", { _ in Help.keep }),
       ("intent", "what a behavior is meant to do, in words to judge it by", { _ in Help.intent }),
       ("formats", "how rows are written", { _ in Help.formats }),
     ]
-    let background: [(name: String, summary: String, text: @Sendable (Help) -> String)] = [
+    let background: [(name: String, summary: String, text: @Sendable ([Command]) -> String)] = [
       ("model", "what is measured, documented and chosen", { _ in Help.model }),
       ("exit-codes", "how it ends, and when", { _ in Help.exitCodes }),
-      ("man", "the manual page, as mdoc", { $0.manPage }),
+      ("man", "the manual page, as mdoc", { Help(commands: $0).manPage }),
     ]
     return writing + flatMap(\.topics) + background
   }

@@ -30,7 +30,9 @@ extension MapSubject {
     }
   }
 
-  static let own = [
+  typealias Row = (behavior: String, numbers: [Double], outcome: MapOutcome)
+
+  static let own: [Field<Row>] = [
     field(Column("moved", width: 5, "how many pages it moves; negative backward")) {
       .integer($0.pagesMoved)
     },
@@ -41,7 +43,7 @@ extension MapSubject {
   /// A field that is empty where the behavior was lost.
   private static func field(
     _ column: Column, _ cell: @escaping @Sendable (MapOutcome) -> Cell
-  ) -> Field<(behavior: String, numbers: [Double], outcome: MapOutcome)> {
+  ) -> Field<Row> {
     Field(column) { $0.outcome.isLost ? .missing : cell($0.outcome) }
   }
 }
@@ -81,7 +83,9 @@ extension MapSetting {
     try rows.begin(output)
   }
 
-  static let own: [Field<(behavior: String, option: String, threshold: Threshold, watched: Watched)>] = [
+  typealias Row = (behavior: String, option: String, threshold: Threshold, watched: Watched)
+
+  static let own: [Field<Row>] = [
     Field("option", width: 8, isText: true, summary: "the option that is varied, all others held") {
       .text($0.option)
     },

@@ -69,6 +69,8 @@ struct PlayedChecks {
 
   /// Each expectation, with its first failures and the number of all.
   private var checks: [(id: String, place: SourcePlace?, failures: [String], count: Int)] = []
+
+  /// The most failures of one expectation that are told: a step may be repeated a million times.
   private static let mostTold = 10
 
   /// Takes in the expectations of a scenario, and those of `--check`; standard input has no lines to point at.

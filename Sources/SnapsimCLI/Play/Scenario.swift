@@ -28,6 +28,8 @@ struct Scenario {
     var repeats = 1
     var repeatsPlace: Place?
     var expectations: [ScenarioExpectation] = []
+
+    /// The tolerance of its lengths, in points; `nil` for the file's.
     var tolerance: Double?
   }
 
@@ -142,7 +144,11 @@ struct ScenarioExpectation: Equatable {
   }
 
   let quantity: Quantity
+
+  /// One value for every repetition, or one for each.
   let values: [Double]
+
+  /// The tolerance of a length, in points.
   let tolerance: Double
   let line: Int
   func value(of repetition: Int) -> Double { values[values.count == 1 ? 0 : repetition] }

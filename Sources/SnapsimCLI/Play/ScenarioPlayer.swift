@@ -4,6 +4,8 @@ import SnapsimText
 
 struct ScenarioPlayer {
   private(set) var view: SimulatedScrollView
+
+  /// The open keyboard's height, in points.
   private var keyboard: Double?
   private var scenario: Scenario
 

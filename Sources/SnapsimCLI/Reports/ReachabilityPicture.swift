@@ -2,7 +2,13 @@ import ScrollSimulation
 import SnapsimText
 
 extension Reachability {
-  /// The stops that a behavior rests on, going forward from the start and backward from the end; `nil` where there are none.
+  /// The stops that a behavior rests on, going forward from the start and backward from the end; `nil` where
+  /// that is not known, or there are none.
+  ///
+  ///     where threshold-paging rests among 21 stops (# on it, ~ near it, . never, X never leaves it)
+  ///       stop      0         10        20
+  ///       forward   ###################.X
+  ///       backward  ....................X
   static func picture(
     of spec: String,
     _ reached: (forward: Reachability, backward: Reachability, stops: [Double], traps: [Bool])?

@@ -7,7 +7,7 @@ struct RevealRecorder {
   /// How many items may be in view at once: each is remembered while it is.
   static let limit = 100_000
 
-  /// How many items may wait for their row at once: some hundred megabytes of them.
+  /// How many items may wait for their row at once, since they may come back: some hundred megabytes of them.
   static let mostWaiting = 1_000_000
   private let mostWaiting: Int
   private let items: ItemFrames
@@ -148,6 +148,8 @@ struct RevealRecorder {
 struct Reveal: Sendable {
   var behavior = ""
   var numbers: [Double] = []
+
+  /// The index of the gesture that showed it, from 0.
   let gesture: Int
   let item: Int
   let shown: Double

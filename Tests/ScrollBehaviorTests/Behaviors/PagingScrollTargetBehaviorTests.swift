@@ -84,7 +84,7 @@ struct PagingScrollTargetBehaviorTests {
   }
 }
 
-struct PagingRulesTests {
+struct PagingNamedRulesTests {
   private func rules(_ change: (inout PagingScrollTargetBehavior) -> Void) -> PagingScrollTargetBehavior {
     var paging = PagingScrollTargetBehavior()
     change(&paging)

@@ -227,7 +227,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
   }
 }
 
-struct ViewAlignedRulesTests {
+struct ViewAlignedNamedRulesTests {
   @Test func `by default a fling is sent on where scrolling is limited, and 1.1 containers is the longest`() {
     let aligned = ViewAlignedScrollTargetBehavior()
     #expect(!aligned.sendsOnEverywhere && aligned.longest == 1.1 && !aligned.isStrict)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScrollSimulation
 
-struct MatchSettingTests {
+struct MatchUnitsAndInsetsTests {
   private func layouts() throws -> [ScrollLayout] {
     [try ScrollLayout(bounds: 750, content: .length(15_000))]
   }

@@ -11,7 +11,7 @@ struct EveryOptionIsReadTests {
     #expect(Self.unsaid(OutputOptions.rows, in: OutputOptions()) == [])
     for command in Snapsim.commands {
       let proven = Self.readByTheirCommand.filter { $0[0] == command.name }.map { "--" + $0[1] }
-      // The module matters to behaviors of files alone, which are compiled first.
+      // The module matters to behaviors of files alone, which are compiled first: `Fix.txt` proves it.
       let own = command.ownOptions.filter { $0 != .module }.map(\.flag)
       #expect(Set(own) == Set(proven), "\(command.name)")
     }

@@ -99,6 +99,8 @@ struct HelpTests {
   func `each fault that a view shows is explained`(check: ScrollViewReading.Finding.Check) throws {
     let page = try CapturedRun("help \(check.rawValue)")
     #expect(page.output.hasPrefix("\(check.rawValue) (") && page.output.contains("A fix:"))
+    // The sentence, what it means, and the fix below its heading: none is empty.
+    #expect(page.output.contains(/^\S+ \(\w+\): \S/) && page.output.split(separator: "\n\n").count == 4)
     #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
