@@ -82,6 +82,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
     /// Whether that is of the first values of states.
     package var isOfState = false
+
+    /// Whether it is the built-in one that needs scroll targets.
+    package var alignsViews: Bool { spec?.hasPrefix("view-aligned") ?? false }
   }
 
   /// A layout option that the file says.
@@ -124,6 +127,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// Whether it is that of the screen and more.
     package var isMoreThanOfScreen = false
 
+    /// Whether it hangs on a view that none of the files holds.
+    package var isOfOtherFile = false
+
     package init(_ option: String, written: String, reason: String, line: Int) {
       (self.option, self.written, self.reason, self.line) = (option, written, reason, line)
     }
@@ -165,6 +171,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case coveredEnd = "covered-end"
       case keptBehavior = "kept-behavior"
       case growingItem = "growing-item"
+      case jumpingPosition = "jumping-position"
 
       package var isError: Bool {
         [

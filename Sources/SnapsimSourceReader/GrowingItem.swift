@@ -50,7 +50,7 @@ extension ScrollViewLayout {
   ) -> ScrollViewReading.Finding? {
     let (one, others) = (chosen.one.usual, chosen.others.usual ?? 0)
     if let one, abs(one - others) < 0.5 { return nil }
-    let isAligned = behavior.spec?.hasPrefix("view-aligned") ?? false
+    let isAligned = behavior.alignsViews
     if isAligned, let one, let room = place.size(axis).usual ?? ViewPlace.screen.size(axis).usual, one > room
     {
       return .init(

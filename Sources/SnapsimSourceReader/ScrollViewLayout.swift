@@ -79,6 +79,7 @@ struct ScrollViewLayout {
           behavior.spec == nil ? evaluator.slowThreshold(in: inner.call) : nil,
           measuresInView ? declarations.movingStops(in: inner.call) : nil,
           axis.flatMap(nestedScrollView), declarations.keptBehavior(in: inner.call),
+          declarations.jumpingPosition(place.keep),
         ]
         reading.findings += findings.compactMap(\.self)
         if let unread {
@@ -165,6 +166,15 @@ struct ScrollViewLayout {
     let withoutTargets = ["content-length", "no-scroll-target-layout"]
     if word == "bottom" || !reading.values.contains(where: { withoutTargets.contains($0.option) }) {
       note("keep", word: word, at: origin, in: &reading)
+    } else if place.keep?["id"] != nil, outerLayout == nil, !reading.behavior.alignsViews {
+      let isHere = declarations.path(of: origin) == reading.file
+      reading.findings.append(
+        .init(
+          .noTargetLayout,
+          "`.scrollPosition(id:)` has no items to tell of or to scroll to, as no stack has `.scrollTargetLayout()`",
+          line: isHere ? declarations.line(of: origin) : reading.line,
+          fix: "`.scrollTargetLayout()` on the stack of the items",
+          assumption: "SwiftUI finds the item of a position among scroll targets alone"))
     }
   }
 
@@ -227,7 +237,7 @@ struct ScrollViewLayout {
 
   /// Finds what `.viewAligned` has to align, if anything.
   private func readTargets(_ content: ScrollContent, into reading: inout ScrollViewReading) {
-    guard reading.behavior.spec?.hasPrefix("view-aligned") ?? false else { return }
+    guard reading.behavior.alignsViews else { return }
     if content.isTarget, let inner = content.inner {
       let path = declarations.path(of: inner)
       reading.findings.append(
@@ -346,9 +356,9 @@ struct ScrollViewLayout {
       let (written, _, line) = place(of: unknown.origin ?? values.lazy.compactMap(\.origin).first, option)
       reading.miss(option, written, unknown.gap?.words ?? "not read", at: line)
       let isOfBars = values.allSatisfy { $0.length != nil || $0.gap?.kind == .bar }
-      if isOfBars, option == "safe-area" {
-        reading.unread[reading.unread.count - 1].isMoreThanOfScreen = true
-      }
+      let last = reading.unread.count - 1
+      reading.unread[last].isMoreThanOfScreen = isOfBars && option == "safe-area"
+      reading.unread[last].isOfOtherFile = unknown.gap?.missing != nil
       reading.lacks += unknown.gap?.missing.map { [$0] } ?? []
       return
     }

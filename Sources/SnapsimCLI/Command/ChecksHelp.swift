@@ -35,10 +35,10 @@ extension Help {
     switch check {
     case .noTargetLayout:
       (
-        ".viewAligned has nothing to align",
-        "Its targets are the views of a stack with .scrollTargetLayout(). On an item the parts of that "
+        ".viewAligned has nothing to align, or .scrollPosition(id:) no items",
+        "Their targets are the views of a stack with .scrollTargetLayout(). On an item the parts of that "
           + "item are the targets; whether one on the scroll view reaches the stack within Apple does not "
-          + "say.",
+          + "say, nor what a position does without any.",
         """
             ScrollView(.horizontal) {
               LazyHStack { ForEach(cards) { Card($0) } }
@@ -212,6 +212,19 @@ extension Help {
             Card(item)
               .frame(width: 80)
               .scaleEffect(item.id == chosen ? 1.2 : 1)
+        """
+      )
+    case .jumpingPosition:
+      (
+        "a view sets its scroll position as that changes, while the content still moves",
+        "The item of .scrollPosition(id:) changes as soon as another one is nearer, under the finger or in "
+          + "a fling. Where an endless row then sets the same item of its next round, the content jumps by "
+          + "up to half an item, and what is left of the movement is lost. It is meant where a page that is "
+          + "not yet allowed sends back.",
+        """
+            .onScrollPhaseChange { _, phase in
+              if phase == .idle { position = middle(of: position) }
+            }
         """
       )
     }

@@ -12,7 +12,8 @@ extension ScrollViewReading {
       offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
       ?? asLongAsSafeArea(on: layout, screen)
     return [
-      surelyUnequalPages(on: layout, screen) ?? unequalPagesWithoutStack(on: layout, screen),
+      surelyUnequalPages(on: layout, screen) ?? unequalPagesWithoutStack(on: layout, screen)
+        ?? unequalPagesOfScreen(on: layout, screen),
       offCenter ?? self.offCenter(on: layout, screen, beside: first)
         ?? offCenterByNumbers(layout, screen),
       longItems(on: layout, screen), lineTargets(on: layout, screen),
@@ -50,6 +51,17 @@ extension ScrollViewReading {
     else { return nil }
     fault.fix = "one stack around the items, with spacing 0"
     fault.assumption = "SwiftUI stacks what no stack holds with the spacing of a stack that names none"
+    return fault
+  }
+
+  /// Unequal pages inside of a view that is in none of the files, should that leave it the length and safe area of the screen.
+  private func unequalPagesOfScreen(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    let side = axis == .horizontal ? Option.width : .height
+    guard unread.contains(where: { $0.option == side.name && $0.isOfOtherFile }),
+      let whole = try? layout.with(safeArea: layout.deviceSafeArea),
+      var fault = unequalPages(on: whole, screen)
+    else { return nil }
+    fault.assumption = "it keeps to the safe area of the screen"
     return fault
   }
 
@@ -119,7 +131,7 @@ extension ScrollViewReading {
 
   /// Three items or more that `.viewAligned` brings to the start of the container, the second at least.
   private func itemsAlignedAtStart(on layout: ScrollLayout) -> ItemFrames? {
-    guard let spec = behavior.spec, spec.hasPrefix("view-aligned"), !spec.contains("anchor="),
+    guard behavior.alignsViews, behavior.spec?.contains("anchor=") == false,
       layout.isScrollTargetLayout, let items = layout.items, items.count > 2,
       layout.reach > items.leadingEdge(of: 1)
     else { return nil }
@@ -303,7 +315,7 @@ extension ScrollViewReading {
   }
 
   private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard behavior.spec?.hasPrefix("view-aligned") == true, let longest = layout.items?.longest,
+    guard behavior.alignsViews, let longest = layout.items?.longest,
       longest > layout.container + Settlement.tolerance
     else { return nil }
     return fault(

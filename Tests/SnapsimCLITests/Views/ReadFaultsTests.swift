@@ -127,6 +127,21 @@ struct ReadFaultsTests {
       })
   }
 
+  @Test(arguments: [("width", true, true), ("width", false, false), ("height", true, false)])
+  func `pages inside of a view that no file holds are a warning, should that leave them the screen`(
+    _ unread: String, _ isOfOtherFile: Bool, _ isFault: Bool
+  ) throws {
+    let onSide = DevicePose(try Device.named("iphone-14"), .landscape, safeArea: .zero)
+    let pages = try ScrollLayout(onSide, content: .stack(ItemStack(count: 6)))
+    let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: "paging")
+    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
+    reading.unread = [.init(unread, written: "", reason: "", line: 5)]
+    reading.unread[0].isOfOtherFile = isOfOtherFile
+    let found = reading.faults(on: pages, "on its side")
+    #expect(found.map(\.check) == (isFault ? [.unequalPages] : []))
+    #expect(found.allSatisfy { !$0.isError && $0.message.contains("94 pt before") })
+  }
+
   @Test func `items longer than the container are a warning of view-aligned alone`() throws {
     let long = try Self.pages(ItemStack(count: 6, length: .points(600)))
     let fault = try #require(faults(of: "view-aligned:limit=never", on: long).first)

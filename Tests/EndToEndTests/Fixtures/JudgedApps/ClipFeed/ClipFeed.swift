@@ -1,72 +1,65 @@
 import SwiftUI
 
-struct ClipFeed: View {
-  @State private var store = ClipStore()
-  @State private var current: Clip.ID?
+struct Clip: Identifiable {
+  let id: UUID
+  let title: String
+  let poster: URL
+}
+
+struct ClipWall: View {
+  let clips: [Clip]
+  @State private var opened: Clip?
 
   var body: some View {
-    GeometryReader { proxy in
+    ScrollView {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 110))]) {
+        ForEach(clips) { clip in
+          AsyncImage(url: clip.poster)
+            .frame(height: 160)
+            .onTapGesture { opened = clip }
+        }
+      }
+    }
+    .fullScreenCover(item: $opened) { clip in
+      ClipFeed(clips: clips, shown: clip.id)
+    }
+  }
+}
+
+struct ClipFeed: View {
+  let clips: [Clip]
+  @State private var shown: UUID?
+
+  init(clips: [Clip], shown: UUID) {
+    self.clips = clips
+    _shown = State(initialValue: shown)
+  }
+
+  var body: some View {
+    GeometryReader { screen in
       ScrollView(.vertical) {
         LazyVStack(spacing: 0) {
-          ForEach(store.clips) { clip in
-            ClipPage(clip: clip, isPlaying: clip.id == current)
-              .frame(width: proxy.size.width, height: proxy.size.height)
-              .id(clip.id)
+          ForEach(clips) { clip in
+            ClipPlayer(clip: clip)
+              .frame(width: screen.size.width, height: screen.size.height)
           }
         }
-        .scrollTargetLayout()
       }
       .scrollIndicators(.hidden)
       .scrollTargetBehavior(.paging)
-      .scrollPosition(id: $current)
-      .background(.black)
-      .ignoresSafeArea()
+      .scrollPosition(id: $shown)
     }
-    .preferredColorScheme(.dark)
-    .onAppear { current = store.clips.first?.id }
-    .overlay(alignment: .topTrailing) {
-      Button("Filter", systemImage: "line.3.horizontal.decrease.circle") {
-        store.showsFilter = true
-      }
-      .labelStyle(.iconOnly)
-      .font(.title2)
-      .padding()
-    }
-    .sheet(isPresented: $store.showsFilter) {
-      List(store.topics, id: \.self) { Text($0) }
-        .presentationDetents([.medium])
-    }
+    .ignoresSafeArea()
   }
 }
 
-private struct ClipPage: View {
+struct ClipPlayer: View {
   let clip: Clip
-  let isPlaying: Bool
 
   var body: some View {
     ZStack(alignment: .bottomLeading) {
-      LinearGradient(
-        colors: [clip.tint.opacity(0.9), .black],
-        startPoint: .top,
-        endPoint: .bottom
-      )
-      Image(systemName: isPlaying ? "waveform" : "waveform.slash")
-        .font(.system(size: 88, weight: .thin))
-        .symbolEffect(.variableColor, isActive: isPlaying)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-
-      VStack(alignment: .leading, spacing: 6) {
-        Text(clip.show).font(.caption.smallCaps())
-        Text(clip.quote).font(.title3.weight(.semibold)).lineLimit(3)
-        Text(Duration.seconds(clip.seconds), format: .time(pattern: .minuteSecond))
-          .font(.footnote.monospacedDigit())
-          .foregroundStyle(.secondary)
-      }
-      .padding(24)
+      Color.black
+      Text(clip.title).padding(40)
     }
   }
-}
-
-#Preview {
-  ClipFeed()
 }

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+extension Declarations {
+  /// A scroll position that is set anew as it changes, which is while the content moves; `nil` in a view that asks for the phase.
+  func jumpingPosition(_ keep: Call?) -> ScrollViewReading.Finding? {
+    guard let keep, keep.name.text == "scrollPosition", let bound = keep["id"]?.expression,
+      bound.line().hasPrefix("$"), let view = bound.parents.first(where: { $0.typeName != nil }),
+      !view.words().contains("onScrollPhaseChange")
+    else { return nil }
+    let name = bound.line().ofBinding.withoutSelf
+    let watching = view.all(\.call).filter { call in
+      let watched = call.modifier?.text == "onChange" ? call.arguments.first?.expression.line() : nil
+      return watched?.withoutSelf.split(separator: " ").first.map(String.init) == name
+    }
+    let set = watching.lazy.compactMap { call in
+      let closure = call.closures.last
+      let told = Set(closure?.parameterNames ?? ["$0", "$1"])
+      return closure.flatMap { self.change(of: name, in: Syntax($0.statements), besides: told) }
+    }.first
+    return set.map {
+      .init(
+        .jumpingPosition,
+        "`\($0.line())` is set anew as the scroll position changes, which is while a finger or a fling still moves the "
+          + "content: it jumps there, and what is left of the movement is lost", line: line(of: $0),
+        fix: "`onScrollPhaseChange`, and the jump once the phase is idle")
+    }
+  }
+
+  /// What statements, or a function of their view that they call, set a state to, but for a value that they are told.
+  private func change(
+    of name: String, in statements: Syntax, besides told: Set<String>, depth: Int = 0
+  ) -> ExprSyntax? {
+    let set = statements.all(\.assignment).first { left, right in
+      left.line().withoutSelf == name && !(right.count == 1 && told.union(["nil"]).contains(right[0].line()))
+    }
+    if set != nil || depth == 2 { return set?.left }
+    return statements.all(\.call).lazy.compactMap { call -> ExprSyntax? in
+      let called = call.calledExpression.line().withoutSelf
+      guard called.allSatisfy(\.isOfName),
+        let function = self.member(called, of: self.outer(of: call), near: call)?.function,
+        let body = function.body
+      else { return nil }
+      let handedOn = zip(function.signature.parameters, call.arguments)
+        .filter { told.contains($1.expression.line()) }.map(\.0.inner)
+      return self.change(of: name, in: Syntax(body.statements), besides: Set(handedOn), depth: depth + 1)
+    }.first
+  }
+}
