@@ -211,6 +211,7 @@ struct ScrollViewLayout {
     }
     if let gap {
       for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }
+      if content.lead.length != nil, content.trail.length != nil { notePadding(of: content, in: &reading) }
       if content.isTarget, content.isOfRows { readTargets(content, into: &reading) }
       return
     }
@@ -304,9 +305,12 @@ struct ScrollViewLayout {
     if content.spacing != nil, entries.count != 1 || entries[0].count.points != 1 {
       note("spacing", [spacing], in: &reading)
     }
-    if !content.lead.isZero || !content.trail.isZero {
-      note("padding", [content.lead, content.trail], in: &reading)
-    }
+    notePadding(of: content, in: &reading)
+  }
+
+  private func notePadding(of content: ScrollContent, in reading: inout ScrollViewReading) {
+    if content.lead.isZero, content.trail.isZero { return }
+    note("padding", [content.lead, content.trail], in: &reading)
   }
 
   /// One length for each item, where all are known.

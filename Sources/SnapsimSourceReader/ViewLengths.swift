@@ -126,10 +126,13 @@ extension Evaluator {
   /// No phone is less high on its side, nor less wide, in points (an iPhone SE of the first kind).
   private static let leastHeight = 320.0
 
-  /// The length of views of which the longest counts; a text on a larger view does not, unless what it stands in fills a phone.
+  /// The length of views of which the longest counts; a text on a larger view, or beside one as long as the container, does not
+  /// (our choice: one that is longer still is seen at once), unless what it stands in fills a phone.
   private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
     var own = lengths.filter { $0.gap?.kind != .offer }
-    if isLayered, own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 }) {
+    if isLayered && own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 })
+      || own.contains(where: \.isOfContainer)
+    {
       let shown = own.filter { $0.gap?.kind == .content }
       own.removeAll { $0.gap?.kind == .content }
       let least = shown.compactMap { value in
