@@ -17,11 +17,14 @@ extension Declarations {
       let told = Set(closure?.parameterNames ?? ["$0", "$1"])
       return closure.flatMap { self.change(of: name, in: Syntax($0.statements), besides: told) }
     }.first
-    return set.map {
-      .init(
+    return set.map { set in
+      // A function may stand in another file, and the finding is told in the view's.
+      let isHere = path(of: set) == path(of: bound)
+      return .init(
         .jumpingPosition,
-        "`\($0.line())` is set anew as the scroll position changes, which is while a finger or a fling still moves the "
-          + "content: it jumps there, and what is left of the movement is lost", line: line(of: $0),
+        "`\(set.line())` is set anew as the scroll position changes, which is while a finger or a fling still moves the "
+          + "content: it jumps there, and what is left of the movement is lost",
+        line: isHere ? line(of: set) : line(of: bound),
         fix: "`onScrollPhaseChange`, and the jump once the phase is idle")
     }
   }
