@@ -29,7 +29,7 @@ extension Declarations {
     }
   }
 
-  /// What statements, or a function of their view that they call, set a state to, but for a value that they are told.
+  /// The state, where statements or a function of their view that they call set it to another value than they are told.
   private func change(
     of name: String, in statements: Syntax, besides told: Set<String>, depth: Int = 0
   ) -> ExprSyntax? {
