@@ -219,8 +219,9 @@ extension Help {
         "a view sets its scroll position as that changes, while the content still moves",
         "The item of .scrollPosition(id:) changes as soon as another one is nearer, under the finger or in "
           + "a fling. Where an endless row then sets the same item of its next round, the content jumps by "
-          + "up to half an item, and what is left of the movement is lost. It is meant where a page that is "
-          + "not yet allowed sends back.",
+          + "up to half an item, and what is left of the movement is lost. Apple does not document when it "
+          + "changes, and no device was measured: it is the model here. It is meant where a page that is not "
+          + "yet allowed sends back.",
         """
             .onScrollPhaseChange { _, phase in
               if phase == .idle { position = middle(of: position) }

@@ -148,9 +148,7 @@ struct TerminalPlotTests {
   @Test func `one curve in ASCII is this text`() throws {
     let lines = try Pictured.plot(
       "--behavior paging --velocity -1200 --repeat 2", on: Terminal(columns: 44, isUnicode: false))
-    let file = repository + "Tests/SnapsimCLITests/Tables/plot.txt"
-    let text = try String(contentsOfFile: file, encoding: .utf8)
-    #expect(lines == text.split(separator: "\n").map(String.init))
+    #expect(lines == Table.text("plot.txt").split(separator: "\n").map(String.init))
   }
 
   static let terminals = [
