@@ -118,10 +118,18 @@ struct ScrollViewFinder {
     walk(parts, place, [])
   }
 
-  /// Walks the body of a view that no other one shows, made as in a preview, if there is one.
+  /// Walks the body of a view that no other one shows, made and placed as in a preview, if there is one.
   private mutating func walk(type: String, in place: ViewPlace = .screen) {
     let name = TokenSyntax.identifier(type.lastName)
-    let made = leading.previewed[type.lastName].flatMap {
+    let call = leading.previewed[type.lastName]
+    if let call, let preview = call.parents.lazy.compactMap(\.shownStatements).first,
+      preview.first?.item.id != call.id
+    {
+      let others = met.count
+      begin(evaluator.parts(of: preview, evaluator.scope(around: preview)))
+      if met.count > others { return }
+    }
+    let made = call.flatMap {
       evaluator.instance(of: type, Call(name, $0, in: evaluator.scope(around: $0)))
     }
     guard let declaration = declarations.types[type]?.first?.declaration.syntax,
@@ -131,15 +139,14 @@ struct ScrollViewFinder {
   }
 
   private lazy var previews = declarations.files.flatMap(\.tree.statements).compactMap { item in
-    let macro = Syntax(item.item).asProtocol((any FreestandingMacroExpansionSyntax).self)
-    return (macro?.trailingClosure).map { evaluator.parts(of: $0.statements, Scope()) }
+    Syntax(item.item).shownByMacro.map { evaluator.parts(of: $0, Scope()) }
   }
 
   /// Walks what the function or property around an attachment shows, which nothing calls.
   private mutating func walk(around attachment: FunctionCallExprSyntax) {
     for syntax in attachment.parents {
       if syntax.typeName != nil { return }
-      guard let items = syntax.function?.body?.statements ?? syntax.binding?.getter else { continue }
+      guard let items = syntax.shownStatements else { continue }
       return begin(evaluator.parts(of: items, evaluator.scope(around: items)), in: place(of: attachment))
     }
   }
@@ -356,6 +363,19 @@ struct ScrollViewFinder {
       reading.findings = [.init(.noScrollView, message, line: line)]
     }
     uses.append((reading, call.name, [], nil))
+  }
+}
+
+extension Syntax {
+  /// The statements of a macro's closure, such as a preview's.
+  fileprivate var shownByMacro: CodeBlockItemListSyntax? {
+    guard let macro = asProtocol((any FreestandingMacroExpansionSyntax).self) else { return nil }
+    return (macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self))?.statements
+  }
+
+  /// What a function, a property or a preview shows.
+  fileprivate var shownStatements: CodeBlockItemListSyntax? {
+    function?.body?.statements ?? binding?.getter ?? shownByMacro
   }
 }
 
