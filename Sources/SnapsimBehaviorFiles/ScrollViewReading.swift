@@ -31,6 +31,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   package var itemCount: String?
   package var itemLength: String?
 
+  /// The points that one of them is not shorter than, where more is not known.
+  package var leastItemLength: Double?
+
   /// The items beside those that `itemCount` counts.
   package var itemsBeside = 0
 

@@ -287,6 +287,7 @@ struct ScrollViewLayout {
         reading.itemsBeside = Int(entries.reduce(0) { $0 + ($1.count.points ?? 0) })
       }
       if first.length == nil { reading.itemLength = entries.first?.frame?.line().withoutSelf }
+      reading.leastItemLength = first.gap?.atLeast
     } else if let lengths = listed(entries) {
       note("item-lengths", lengths, in: &reading)
       if let unknown = entries.first(where: { $0.count.points == nil }) {
@@ -301,6 +302,7 @@ struct ScrollViewLayout {
       for (option, value) in [("items", isCounted ? count : nil), ("item-length", nil)] {
         note(option, [value ?? unknown ?? first], in: &reading)
       }
+      reading.leastItemLength = entries.compactMap(\.length.gap?.atLeast).max()
     }
     if content.spacing != nil, entries.count != 1 || entries[0].count.points != 1 {
       note("spacing", [spacing], in: &reading)

@@ -176,14 +176,14 @@ extension Call {
     "list", "preferredColorScheme", "symbol", "matched", "drag", "drop", "keyboard", "text",
     "sensoryFeedback", "search", "presentation", "default", "sheet", "fullScreenCover", "alert",
     "confirmationDialog", "popover", "context", "button", "picker", "task", "environment", "glass",
-    "rotation", "transition", "geometryGroup",
+    "rotation", "transition", "geometryGroup", "accent", "chart", "focus", "map",
   ]
 
   private static let words = """
     alignmentGuide anchorPreference transformAnchorPreference transformPreference allowsHitTesting allowsTightening antialiased background backgroundStyle badge blendMode blur bold border
     brightness containerBackground inspector clipShape clipped colorInvert colorMultiply colorScheme compositingGroup containerShape contentShape
     contentTransition contrast controlSize coordinateSpace cornerRadius disabled drawingGroup dynamicTypeSize
-    edgesIgnoringSafeArea equatable fill flipsForRightToLeftLayoutDirection focusable focused foregroundColor grayscale
+    edgesIgnoringSafeArea equatable fill flipsForRightToLeftLayoutDirection foregroundColor grayscale
     help hidden highPriorityGesture hoverEffect hueRotation id ignoresSafeArea imageScale interactiveDismissDisabled
     interpolation italic itemView kerning labelsHidden layoutPriority lineLimit lineSpacing luminanceToAlpha mask
     minimumScaleFactor modelContainer modelContext monospaced multilineTextAlignment offset opacity overlay
@@ -193,6 +193,9 @@ extension Call {
     submitLabel swipeActions tabItem tabViewStyle tag tint tracking transaction transformEffect truncationMode
     typesettingLanguage underline unredacted userActivity visualEffect zIndex containerBackground persistentSystemOverlays
     tabViewBottomAccessory headerProminence pinnedScrollableViews autocorrectionDisabled menuStyle menuIndicator progressViewStyle
-    toggleStyle labelStyle groupBoxStyle controlGroupStyle gaugeStyle datePickerStyle lazy
+    toggleStyle labelStyle groupBoxStyle controlGroupStyle gaugeStyle datePickerStyle lazy autocapitalization
+    disableAutocorrection layerEffect colorEffect distortionEffect monospacedDigit baselineOffset deleteDisabled moveDisabled
+    formStyle indexViewStyle disclosureGroupStyle backgroundExtensionEffect allowedDynamicRange photosPicker fileImporter
+    fileExporter quickLookPreview widgetURL
     """
 }

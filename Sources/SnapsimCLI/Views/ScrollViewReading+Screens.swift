@@ -314,13 +314,15 @@ extension ScrollViewReading {
       fix: "the line as an overlay of the item beside it, or one stack around both")
   }
 
-  private func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard behavior.alignsViews, let longest = layout.items?.longest,
+  func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    let isRead = !lacks(.itemLength)
+    guard behavior.alignsViews,
+      let longest = isRead ? layout.items?.longest : leastItemLength,
       longest > layout.container + Settlement.tolerance
     else { return nil }
     return fault(
       .longItems,
-      ".viewAligned aligns items, and one of \(longest.inSentence) pt is longer than the container of "
+      ".viewAligned aligns items, and one of \(longest.inSentence) pt\(isRead ? "" : " or more") is longer than the container of "
         + "\(layout.container.inSentence) (\(screen))",
       fix:
         "items no longer than the container: beyond "

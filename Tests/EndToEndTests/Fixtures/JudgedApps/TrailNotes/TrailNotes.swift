@@ -1,0 +1,34 @@
+import MapKit
+import SwiftUI
+
+struct Trail: Identifiable {
+  let id = UUID()
+  let name: String
+  let report: String
+}
+
+/// The trails near by, each with its map and the last report.
+struct TrailNotes: View {
+  let trails: [Trail]
+
+  var body: some View {
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 12) {
+        ForEach(trails) { trail in
+          VStack(alignment: .leading) {
+            Text(trail.name)
+              .font(.title2)
+            Map()
+              .frame(height: 160)
+            Text(trail.report)
+          }
+          .padding()
+          .border(Color.secondary, width: 0.5)
+          .accentColor(.green)
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.viewAligned)
+  }
+}
