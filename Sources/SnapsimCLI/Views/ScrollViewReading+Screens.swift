@@ -8,9 +8,13 @@ extension ScrollViewReading {
   func faults(
     on layout: ScrollLayout, _ screen: String, beside first: (screen: String, layout: ScrollLayout)? = nil
   ) -> [Finding] {
-    let offCenter =
+    var offCenter =
       offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
       ?? asLongAsSafeArea(on: layout, screen)
+    if case .anchor(let anchor) = layout.keep, anchor > 0 {
+      offCenter?.assumption =
+        ".viewAligned aligns leading edges whatever the anchor of the scroll position is, which Apple does not document"
+    }
     return [
       surelyUnequalPages(on: layout, screen) ?? unequalPagesWithoutStack(on: layout, screen)
         ?? unequalPagesOfScreen(on: layout, screen),
@@ -94,8 +98,8 @@ extension ScrollViewReading {
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
     // Few short items fill no more than two pages, which rest at the start and at the end.
     let few = (2 * page / (items.leadingEdge(of: 1) - items.leadingEdge(of: 0))).rounded(.up)
-    // Of a view of an unknown number there may be six items in all (our choice).
-    let isOfMany = lacks(.items) && few > 6
+    // Of a view of an unknown number there may be four items in all (our choice).
+    let isOfMany = lacks(.items) && few > 4
     return fault(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
