@@ -97,9 +97,10 @@ extension ScrollViewReading {
     }
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
     // Few short items fill no more than two pages, which rest at the start and at the end.
-    let few = (2 * page / (items.leadingEdge(of: 1) - items.leadingEdge(of: 0))).rounded(.up)
+    let step = items.leadingEdge(of: 1) - items.leadingEdge(of: 0)
+    let few = ((2 * page + items.spacing) / step).rounded(.down)
     // Of a view of an unknown number there may be four items in all (our choice).
-    let isOfMany = lacks(.items) && few > 4
+    let isOfMany = lacks(.items) && few >= 4
     return fault(
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
