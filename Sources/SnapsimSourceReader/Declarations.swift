@@ -161,6 +161,12 @@ struct Declarations {
     repeated[file(of: list)].contains(list.line().withoutSelf)
   }
   func line(of syntax: some SyntaxProtocol) -> Int { files[file(of: syntax)].line(of: syntax) }
+
+  /// The line of a place in a file; `nil` in another one.
+  func line(of syntax: some SyntaxProtocol, in path: String) -> Int? {
+    self.path(of: syntax) == path ? line(of: syntax) : nil
+  }
+
   func place(of syntax: some SyntaxProtocol) -> String { "\(path(of: syntax)):\(line(of: syntax))" }
 
   func outer(of place: some SyntaxProtocol) -> String { unaliased(place.typesAround).joined(separator: ".") }

@@ -19,12 +19,11 @@ extension Declarations {
     }.first
     return set.map { set in
       // A function may stand in another file, and the finding is told in the view's.
-      let isHere = path(of: set) == path(of: bound)
-      return .init(
+      .init(
         .jumpingPosition,
         "`\(set.line())` is set anew as the scroll position changes, which is while a finger or a fling still moves the "
           + "content: it jumps there, and what is left of the movement is lost",
-        line: isHere ? line(of: set) : line(of: bound),
+        line: line(of: set, in: path(of: bound)) ?? line(of: bound),
         fix: "`onScrollPhaseChange`, and the jump once the phase is idle")
     }
   }

@@ -167,12 +167,11 @@ struct ScrollViewLayout {
     if word == "bottom" || !reading.values.contains(where: { withoutTargets.contains($0.option) }) {
       note("keep", word: word, at: origin, in: &reading)
     } else if place.keep?["id"] != nil, outerLayout == nil, !reading.behavior.alignsViews {
-      let isHere = declarations.path(of: origin) == reading.file
       reading.findings.append(
         .init(
           .noTargetLayout,
           "`.scrollPosition(id:)` has no items to tell of or to scroll to, as no stack has `.scrollTargetLayout()`",
-          line: isHere ? declarations.line(of: origin) : reading.line,
+          line: declarations.line(of: origin, in: reading.file) ?? reading.line,
           fix: "`.scrollTargetLayout()` on the stack of the items",
           assumption: "SwiftUI finds the item of a position among scroll targets alone"))
     }
@@ -240,13 +239,12 @@ struct ScrollViewLayout {
   private func readTargets(_ content: ScrollContent, into reading: inout ScrollViewReading) {
     guard reading.behavior.alignsViews else { return }
     if content.isTarget, let inner = content.inner {
-      let path = declarations.path(of: inner)
+      let line = declarations.line(of: inner, in: reading.file)
       reading.findings.append(
         .init(
           .longItems,
           "`.viewAligned` aligns each item of the target layout, and one is a row of views itself ("
-            + (path == reading.file ? "line " : path + ":")
-            + "\(declarations.line(of: inner))): where that is longer "
+            + "\(line.map { "line \($0)" } ?? declarations.place(of: inner))): where that is longer "
             + "than the container, the views in it come to no edge", line: reading.behavior.line,
           fix: "`.scrollTargetLayout()` on the stack of that row, if its views are to be aligned"))
     }
