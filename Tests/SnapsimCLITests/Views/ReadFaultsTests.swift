@@ -47,7 +47,7 @@ struct ReadFaultsTests {
     #expect(fault.fix?.contains(fix) == true, "\(fault)")
   }
 
-  @Test(arguments: [(100.0, "there are more than 8 items"), (300, nil)])
+  @Test(arguments: [(100.0, "there are more than 7 items"), (180, "there are more than 4 items"), (200, nil)])
   func `pages of an unknown number that only many fill are a warning that says so`(
     _ length: Double, _ assumption: String?
   ) throws {
