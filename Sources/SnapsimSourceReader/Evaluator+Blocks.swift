@@ -43,6 +43,10 @@ extension Evaluator {
   /// The parts of a block, be it of views or of one that returns a value.
   func parts(of items: ArraySlice<Syntax>, _ scope: Scope) -> [BlockPart] {
     guard scope.depth < Scope.deepest else { return [] }
+    if samples.hasReadMost() {
+      let reason = "too much decides it"
+      return [.choice(.unknown(reason, .choice), [], reason: reason)]
+    }
     var scope = scope
     var parts: [BlockPart] = []
     for (index, item) in zip(items.indices, items) {

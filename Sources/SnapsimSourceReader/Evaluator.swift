@@ -54,8 +54,15 @@ struct Evaluator {
       .map(self.value) ?? value
   }
 
+  /// The most blocks that are read for one value (our choice): a length takes a score of them, and what takes thousands is data.
+  private static let mostRead = 300
+
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     guard scope.depth < Scope.deepest else { return .unknown("it needs itself", .app) }
+    let before = samples.readable
+    if before == nil { samples.readable = Self.mostRead }
+    defer { samples.endReading(expression, before, of: Self.mostRead) }
+    if samples.isTooMuch(expression) { return .unknown("too much decides it", .choice) }
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
       guard let number = Double(literal: literal.literal.text) else { break }

@@ -168,6 +168,26 @@ final class SampleNotes {
     return false
   }
 
+  /// How many more blocks may be read for the value at hand; `nil` where none is computed, as of views.
+  var readable: Int?
+
+  /// The expressions for which most of what may be read was not enough.
+  private var tooMuch: Set<SyntaxIdentifier> = []
+  func isTooMuch(_ expression: ExprSyntax) -> Bool { !tooMuch.isEmpty && tooMuch.contains(expression.id) }
+
+  /// Ends the value of an expression, before which so many blocks might be read.
+  func endReading(_ expression: ExprSyntax, _ before: Int?, of most: Int) {
+    if readable == 0, before ?? most > most / 2 { tooMuch.insert(expression.id) }
+    if before == nil { readable = nil }
+  }
+
+  /// Whether no more blocks may be read; else one less may be.
+  func hasReadMost() -> Bool {
+    guard let left = readable, left > 0 else { return readable != nil }
+    readable = left - 1
+    return false
+  }
+
   /// All states that were looked at so far, with their first values.
   var met: [StateName: Written] = [:]
 }
