@@ -35,6 +35,27 @@ struct ScrollViewReadingTests {
     #expect(Set(views.map(Self.summary)).count == 12)
   }
 
+  @Test func `a length that too many branches decide is not read, and what stands beside it is`() throws {
+    let view = """
+      struct Cards: View {
+        let tags: [String]
+        var step: CGFloat {
+          var step: CGFloat = 0
+          \((1...30).map { "if tags.contains(\"\($0)\") { step += \($0) }" }.joined(separator: "\n"))
+          return step
+        }
+        var body: some View {
+          ScrollView(.horizontal) {
+            HStack(spacing: 8) { ForEach(0..<4) { _ in Color.red.frame(width: step) } }
+          }
+          .scrollTargetBehavior(.paging)
+        }
+      }
+      """
+    let read = "paging, axis horizontal, items 4, spacing 8, no-scroll-target-layout, ?item-length"
+    #expect(try ReadFiles.views([view]).map(Self.summary) == [read])
+  }
+
   @Test(
     "a modifier's calls are found in a property that no body shows",
     arguments: ["scrollTargetBehavior(.paging)", "self.scrollTargetBehavior(.paging)"])
