@@ -28,6 +28,26 @@ extension Declarations {
     }
   }
 
+  /// A timer that counts a state on and scrolls to its item, in a view where no swipe tells the state another one.
+  func countedPosition(of scrollView: Syntax) -> ScrollViewReading.Finding? {
+    guard let view = scrollView.parents.first(where: { $0.typeName != nil }),
+      view.words().isDisjoint(with: ["scrollPosition", "onScrollPhaseChange", "onScrollGeometryChange"])
+    else { return nil }
+    let ticks = view.all(\.call).filter { $0.modifier?.text == "onReceive" }.compactMap(\.closures.last)
+    let counted = ticks.lazy.compactMap { tick -> ExprSyntax? in
+      let changed = Set(tick.all(\.change).map { $0.left.line().withoutSelf })
+      return tick.all(\.call).filter { $0.modifier?.text == "scrollTo" }
+        .compactMap(\.arguments.first?.expression).first { changed.contains($0.line().withoutSelf) }
+    }.first
+    return counted.map { state in
+      .init(
+        .jumpingPosition,
+        "a timer counts `\(state.line())` on and scrolls there, and no swipe changes that: the next tick goes back to where it "
+          + "counts, under the finger too", line: line(of: state),
+        fix: "`.scrollPosition(id:)`, counted on from where it is, and only while the phase is idle")
+    }
+  }
+
   /// The state, where statements or a function of their view that they call set it to another value than they are told.
   private func change(
     of name: String, in statements: Syntax, besides told: Set<String>, depth: Int = 0

@@ -79,7 +79,7 @@ struct ScrollViewLayout {
           behavior.spec == nil ? evaluator.slowThreshold(in: inner.call) : nil,
           measuresInView ? declarations.movingStops(in: inner.call) : nil,
           axis.flatMap(nestedScrollView), declarations.keptBehavior(in: inner.call),
-          declarations.jumpingPosition(place.keep),
+          declarations.jumpingPosition(place.keep) ?? declarations.countedPosition(of: call.syntax),
         ]
         reading.findings += findings.compactMap(\.self)
         if let unread {
