@@ -106,7 +106,9 @@ struct LeadingNames {
         names.contains(name) || members.values.contains(where: { $0.contains(name) })
       {
         if !isPreview { modified[name, default: []].append(call) }
-      } else if let name = call.calledName, name.first?.isUppercase ?? false, names.contains(name) {
+      } else if let name = call.calledName, names.contains(name),
+        name.first?.isUppercase ?? false || declarations.types[name] != nil
+      {
         if isPreview {
           previewed[name] = previewed[name] ?? call
           return true
