@@ -373,7 +373,7 @@ extension Syntax {
     return (macro.trailingClosure ?? macro.arguments.last?.expression.as(ClosureExprSyntax.self))?.statements
   }
 
-  /// What a function, a property or a preview shows.
+  /// The statements of a function, a property or a preview, which show views.
   fileprivate var shownStatements: CodeBlockItemListSyntax? {
     function?.body?.statements ?? binding?.getter ?? shownByMacro
   }
