@@ -31,7 +31,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   package var itemCount: String?
   package var itemLength: String?
 
-  /// The points that one of them is not shorter than, where more is not known.
+  /// A lower bound in points of the longest item, should its length not be read.
   package var leastItemLength: Double?
 
   /// The items beside those that `itemCount` counts.

@@ -43,9 +43,8 @@ extension Evaluator {
   /// The parts of a block, be it of views or of one that returns a value.
   func parts(of items: ArraySlice<Syntax>, _ scope: Scope) -> [BlockPart] {
     guard scope.depth < Scope.deepest else { return [] }
-    if samples.hasReadMost() {
-      let reason = "too much decides it"
-      return [.choice(.unknown(reason, .choice), [], reason: reason)]
+    if !samples.blocks.take() {
+      return [.choice(.unknown(Self.tooMuch, .choice), [], reason: Self.tooMuch)]
     }
     var scope = scope
     var parts: [BlockPart] = []

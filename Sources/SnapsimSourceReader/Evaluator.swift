@@ -54,15 +54,17 @@ struct Evaluator {
       .map(self.value) ?? value
   }
 
-  /// The most blocks that are read for one value (our choice): a length takes a score of them, and what takes thousands is data.
-  private static let mostRead = 300
+  /// The most blocks that are read for one value (our choice): a length takes a score of them, a list that is sorted some hundreds,
+  /// and what takes more is the app's data.
+  private static let mostBlocks = 1000
+  static let tooMuch = "more than 1000 blocks of code decide it"
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     guard scope.depth < Scope.deepest else { return .unknown("it needs itself", .app) }
-    let before = samples.readable
-    if before == nil { samples.readable = Self.mostRead }
-    defer { samples.endReading(expression, before, of: Self.mostRead) }
-    if samples.isTooMuch(expression) { return .unknown("too much decides it", .choice) }
+    let before = samples.blocks.left
+    if before == nil { samples.blocks.left = Self.mostBlocks }
+    defer { samples.endBlocks(expression, before, of: Self.mostBlocks) }
+    if samples.isTooMuch(expression) { return .unknown(Self.tooMuch, .choice) }
     switch expression.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let literal):
       guard let number = Double(literal: literal.literal.text) else { break }

@@ -28,23 +28,41 @@ extension Declarations {
     }
   }
 
-  /// A timer that counts a state on and scrolls to its item, in a view where no swipe tells the state another one.
+  /// A timer that counts a state and scrolls to it, where a swipe does not change the state.
   func countedPosition(of scrollView: Syntax) -> ScrollViewReading.Finding? {
-    guard let view = scrollView.parents.first(where: { $0.typeName != nil }),
-      view.words().isDisjoint(with: ["scrollPosition", "onScrollPhaseChange", "onScrollGeometryChange"])
+    let around = scrollView.parents.lazy.compactMap(\.call).first {
+      $0.calledExpression.line() == "ScrollViewReader"
+    }
+    guard let around,
+      around.words().isDisjoint(with: ["onScrollPhaseChange", "scrollDisabled", "allowsHitTesting"])
     else { return nil }
-    let ticks = view.all(\.call).filter { $0.modifier?.text == "onReceive" }.compactMap(\.closures.last)
-    let counted = ticks.lazy.compactMap { tick -> ExprSyntax? in
-      let changed = Set(tick.all(\.change).map { $0.left.line().withoutSelf })
-      return tick.all(\.call).filter { $0.modifier?.text == "scrollTo" }
-        .compactMap(\.arguments.first?.expression).first { changed.contains($0.line().withoutSelf) }
+    let ticks = around.all(\.call).filter { call in
+      guard call.modifier?.text == "onReceive", let publisher = call.arguments.first?.expression else {
+        return false
+      }
+      let source = self.member(publisher.line().withoutSelf, of: self.outer(of: call), near: call)
+      return publisher.words().contains("Timer") || source?.words().contains("Timer") ?? false
+    }.compactMap(\.closures.last)
+    let view = scrollView.parents.first { $0.typeName != nil }
+    let state = ticks.lazy.compactMap { tick -> ExprSyntax? in
+      let changes = tick.all(\.change)
+      return tick.all(\.call).filter { $0.modifier?.text == "scrollTo" }.compactMap(
+        \.arguments.first?.expression
+      )
+      .first { state in
+        let name = state.line().withoutSelf
+        let own = changes.filter { $0.left.line().withoutSelf == name }
+        let isCounted = own.contains { $0.sign != "=" || $0.right.contains { $0.words().contains(name) } }
+        let all = view?.all(\.change).filter { $0.left.line().withoutSelf == name } ?? []
+        return isCounted && all.count == own.count && view?.tokens.contains { $0.text == "$" + name } == false
+      }
     }.first
-    return counted.map { state in
+    return state.map { state in
       .init(
         .jumpingPosition,
-        "a timer counts `\(state.line())` on and scrolls there, and no swipe changes that: the next tick goes back to where it "
-          + "counts, under the finger too", line: line(of: state),
-        fix: "`.scrollPosition(id:)`, counted on from where it is, and only while the phase is idle")
+        "a timer counts `\(state.line())` and scrolls to it, and a swipe does not change that: after a swipe the next tick "
+          + "scrolls back", line: line(of: state),
+        fix: "`.scrollPosition(id:)`, and count on from that")
     }
   }
 

@@ -20,8 +20,12 @@ struct LeadingNames {
   private(set) var previewed: [String: FunctionCallExprSyntax] = [:]
   private let declarations: Declarations
 
+  /// The last names of the types of the files: a view may have a small letter.
+  private let types: Set<String>
+
   init(_ declarations: Declarations) {
     self.declarations = declarations
+    types = Set(declarations.types.keys.map(\.lastName))
     for file in findNames().sorted() { read(declarations.files[file].tree, isPreview: false) }
   }
 
@@ -107,7 +111,7 @@ struct LeadingNames {
       {
         if !isPreview { modified[name, default: []].append(call) }
       } else if let name = call.calledName, names.contains(name),
-        name.first?.isUppercase ?? false || declarations.types[name] != nil
+        name.first?.isUppercase ?? false || types.contains(name)
       {
         if isPreview {
           previewed[name] = previewed[name] ?? call

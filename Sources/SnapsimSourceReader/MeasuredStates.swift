@@ -43,7 +43,7 @@ extension Evaluator {
   }
 
   private func measured(of parts: [BlockPart], in place: ViewPlace) -> [StateName: Value] {
-    if samples.hasMeasuredMost() { return [:] }
+    if !samples.views.take() { return [:] }
     return views(parts).reduce(into: [:]) { states, view in
       var found: [StateName: Value]
       switch view.node {

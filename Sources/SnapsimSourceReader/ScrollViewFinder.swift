@@ -19,6 +19,9 @@ struct ScrollViewFinder {
   private(set) var met: [SyntaxIdentifier: Scope] = [:]
   private var used: Set<SyntaxIdentifier> = []
 
+  /// The calls of views through which attachments were met.
+  private var reached: Set<SyntaxIdentifier> = []
+
   /// How often each call was met by the last steps of a way: screens may have too many ways between them.
   private var visits: [[SyntaxIdentifier]: Int] = [:]
 
@@ -122,12 +125,12 @@ struct ScrollViewFinder {
   private mutating func walk(type: String, in place: ViewPlace = .screen) {
     let name = TokenSyntax.identifier(type.lastName)
     let call = leading.previewed[type.lastName]
-    if let call, let preview = call.parents.lazy.compactMap(\.shownStatements).first,
+    if let call, place.guessed.isEmpty, let preview = call.parents.lazy.compactMap(\.shownStatements).first,
       preview.first?.item.id != call.id
     {
-      let others = met.count
-      begin(evaluator.parts(of: preview, evaluator.scope(around: preview)))
-      if met.count > others { return }
+      // Another view of the preview may have led the walk there before.
+      if !reached.contains(call.id) { begin(evaluator.parts(of: preview, evaluator.scope(around: preview))) }
+      if reached.contains(call.id) { return }
     }
     let made = call.flatMap {
       evaluator.instance(of: type, Call(name, $0, in: evaluator.scope(around: $0)))
@@ -192,6 +195,7 @@ struct ScrollViewFinder {
       // Where the walk ended before, another way may lead on.
       if steps >= lastStep, !used.contains(call.name.id) { return }
       met[call.name.id] = met[call.name.id] ?? call.scope
+      reached.formUnion(call.scope.way.calls.map(\.id))
       if used.insert(call.name.id).inserted {
         // What lies so deep is not all looked at.
         let isDeep = call.scope.depth > Scope.deepest / 2

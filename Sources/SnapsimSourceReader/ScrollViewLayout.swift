@@ -276,6 +276,8 @@ struct ScrollViewLayout {
     let first = entries.first?.length ?? .unknown("no views are read in it")
     let isSame = entries.allSatisfy { $0.length.equals(first) }
     let count = entries.dropFirst().reduce(entries.first?.count ?? first) { $0 + $1.count }
+    reading.leastItemLength = entries.map(\.length).filter { $0.extent == .always }
+      .compactMap { $0.points ?? $0.gap?.atLeast }.max()
     if entries.count == 1 || isSame {
       note("items", [count], in: &reading)
       readLength(first, spacing, into: &reading)
@@ -285,7 +287,6 @@ struct ScrollViewLayout {
         reading.itemsBeside = Int(entries.reduce(0) { $0 + ($1.count.points ?? 0) })
       }
       if first.length == nil { reading.itemLength = entries.first?.frame?.line().withoutSelf }
-      reading.leastItemLength = first.gap?.atLeast
     } else if let lengths = listed(entries) {
       note("item-lengths", lengths, in: &reading)
       if let unknown = entries.first(where: { $0.count.points == nil }) {
@@ -300,7 +301,6 @@ struct ScrollViewLayout {
       for (option, value) in [("items", isCounted ? count : nil), ("item-length", nil)] {
         note(option, [value ?? unknown ?? first], in: &reading)
       }
-      reading.leastItemLength = entries.compactMap(\.length.gap?.atLeast).max()
     }
     if content.spacing != nil, entries.count != 1 || entries[0].count.points != 1 {
       note("spacing", [spacing], in: &reading)

@@ -158,38 +158,37 @@ final class SampleNotes {
   /// The state of each question whether an element of data is the one that it chooses: `chosen` of `model.chosen?.id`.
   var choices: [String] = []
 
-  /// How many more views may be measured for the length at hand; `nil` for any number.
-  var measurable: Int?
+  /// The views that may still be measured for the length at hand, and the blocks that may be read for the value at hand.
+  var views = Allowance()
+  var blocks = Allowance()
 
-  /// Whether no more views may be measured; else one less may be.
-  func hasMeasuredMost() -> Bool {
-    guard let left = measurable, left > 0 else { return measurable != nil }
-    measurable = left - 1
-    return false
-  }
-
-  /// How many more blocks may be read for the value at hand; `nil` where none is computed, as of views.
-  var readable: Int?
-
-  /// The expressions for which most of what may be read was not enough.
+  /// The expressions that used up most of the blocks of a value for which all did not do.
   private var tooMuch: Set<SyntaxIdentifier> = []
   func isTooMuch(_ expression: ExprSyntax) -> Bool { !tooMuch.isEmpty && tooMuch.contains(expression.id) }
 
-  /// Ends the value of an expression, before which so many blocks might be read.
-  func endReading(_ expression: ExprSyntax, _ before: Int?, of most: Int) {
-    if readable == 0, before ?? most > most / 2 { tooMuch.insert(expression.id) }
-    if before == nil { readable = nil }
-  }
-
-  /// Whether no more blocks may be read; else one less may be.
-  func hasReadMost() -> Bool {
-    guard let left = readable, left > 0 else { return readable != nil }
-    readable = left - 1
-    return false
+  /// Ends the value of an expression, before which so many blocks were left; `nil` before the whole one.
+  func endBlocks(_ expression: ExprSyntax, _ before: Int?, of most: Int) {
+    if blocks.wasRefused, before ?? most > most / 2 { tooMuch.insert(expression.id) }
+    if before == nil { blocks.left = nil }
   }
 
   /// All states that were looked at so far, with their first values.
   var met: [StateName: Written] = [:]
+}
+
+/// The number of things that may still be looked at; any number where none is set.
+struct Allowance {
+  var left: Int?
+
+  /// Whether one more was asked for than was left.
+  var wasRefused: Bool { left ?? 0 < 0 }
+
+  /// Takes one; whether there was one.
+  mutating func take() -> Bool {
+    guard let left else { return true }
+    self.left = max(left, 0) - 1
+    return left > 0
+  }
 }
 
 struct Gap {

@@ -63,9 +63,9 @@ extension Evaluator {
   private static let mostMeasured = 500
 
   func bounded<Result>(_ measure: () -> Result) -> Result {
-    let before = samples.measurable
-    defer { samples.measurable = before }
-    samples.measurable = before ?? Self.mostMeasured
+    let before = samples.views.left
+    defer { samples.views.left = before }
+    samples.views.left = before ?? Self.mostMeasured
     return measure()
   }
 
@@ -73,7 +73,7 @@ extension Evaluator {
   func entries(
     of parts: [BlockPart], _ axis: ViewAxis, in place: ViewPlace, under calls: [Call] = []
   ) -> [ViewEntry] {
-    if samples.hasMeasuredMost() {
+    if !samples.views.take() {
       let many = Value.unknown("it holds too many views to be measured")
       return [ViewEntry(count: many, length: many)]
     }

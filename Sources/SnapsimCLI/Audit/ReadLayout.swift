@@ -62,7 +62,9 @@ struct ReadLayout {
       }
       layouts = try options.sweptLayouts()
       if self.view != nil, !given.namesBehaviors, let layout = layouts?.last {
-        faults = reading.faults(on: layout, "as asked")
+        var stated = reading
+        stated.unread.removeAll { unread in invocation.given.contains { $0.option.name == unread.option } }
+        faults = stated.faults(on: layout, "as asked")
       }
       return
     }
@@ -115,7 +117,7 @@ struct ReadLayout {
       let places = Set((Self.margins + [.width, .height, .itemLength]).map(\.name))
       let isPlaced = view.describesItems && !view.unread.contains { places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
-      // Where lengths of items are tried only what lies before them is judged, which is wrong at any length.
+      // Where lengths of items are tried only what lies before them is judged, and a bound that is read: at any length it is so.
       let found =
         view.describesItems
         ? layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []

@@ -8,20 +8,22 @@ extension ScrollViewReading {
   func faults(
     on layout: ScrollLayout, _ screen: String, beside first: (screen: String, layout: ScrollLayout)? = nil
   ) -> [Finding] {
-    var offCenter =
+    let places =
       offCenter(on: layout, screen) ?? offCenterBySpacers(on: layout, screen)
       ?? asLongAsSafeArea(on: layout, screen)
-    if case .anchor(let anchor) = layout.keep, anchor > 0 {
-      offCenter?.assumption =
-        ".viewAligned aligns leading edges whatever the anchor of the scroll position is, which Apple does not document"
+    var offCenter =
+      places ?? offCenter(on: layout, screen, beside: first) ?? offCenterByNumbers(layout, screen)
+    if case .anchor(let anchor) = layout.keep, anchor > 0, let fault = offCenter {
+      let ignored =
+        ".viewAligned ignores the anchor of the scroll position: Apple documents leading edges as its default, and does not "
+        + "mention that anchor"
+      offCenter?.assumption = [fault.assumption, ignored].compactMap(\.self).joined(separator: ", and ")
     }
     return [
       surelyUnequalPages(on: layout, screen) ?? unequalPagesWithoutStack(on: layout, screen)
         ?? unequalPagesOfScreen(on: layout, screen),
-      offCenter ?? self.offCenter(on: layout, screen, beside: first)
-        ?? offCenterByNumbers(layout, screen),
-      longItems(on: layout, screen), lineTargets(on: layout, screen),
-      offCenter == nil ? unevenStart(on: layout, screen) : nil,
+      offCenter, longItems(on: layout, screen), lineTargets(on: layout, screen),
+      places == nil ? unevenStart(on: layout, screen) : nil,
       unreachedPosition(on: layout, screen),
     ]
     .compactMap(\.self)

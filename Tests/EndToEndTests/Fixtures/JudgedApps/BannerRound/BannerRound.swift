@@ -5,29 +5,32 @@ import SwiftUI
 struct BannerRound: View {
   private let offers = ["Spring", "Summer", "Autumn"]
   private let clock = Timer.publish(every: 4, on: .main, in: .common).autoconnect()
-  @State private var shown: Int? = 0
-  @State private var isIdle = true
+  @State private var shown = 0
 
   var body: some View {
-    ScrollView(.horizontal, showsIndicators: false) {
-      HStack(spacing: 12) {
-        ForEach(0..<3, id: \.self) { index in
-          Text(offers[index])
-            .frame(height: 120)
-            .containerRelativeFrame(.horizontal)
-            .background(.quaternary, in: .rect(cornerRadius: 12))
+    ScrollViewReader { proxy in
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 12) {
+          ForEach(0..<3, id: \.self) { index in
+            Text(offers[index])
+              .frame(height: 120)
+              .containerRelativeFrame(.horizontal)
+              .background(.quaternary, in: .rect(cornerRadius: 12))
+              .id(index)
+          }
         }
+        .scrollTargetLayout()
       }
-      .scrollTargetLayout()
-    }
-    .contentMargins(.horizontal, 24, for: .scrollContent)
-    .scrollTargetBehavior(.viewAligned)
-    .scrollPosition(id: $shown)
-    .onScrollPhaseChange { _, phase in isIdle = phase == .idle }
-    .onReceive(clock) { _ in
-      guard isIdle else { return }
-      withAnimation {
-        shown = ((shown ?? 0) + 1) % 3
+      .contentMargins(.horizontal, 24, for: .scrollContent)
+      .scrollTargetBehavior(.viewAligned)
+      .onScrollTargetVisibilityChange(idType: Int.self) { visible in
+        if let first = visible.first { shown = first }
+      }
+      .onReceive(clock) { _ in
+        withAnimation {
+          shown = (shown + 1) % 3
+          proxy.scrollTo(shown, anchor: .center)
+        }
       }
     }
   }
