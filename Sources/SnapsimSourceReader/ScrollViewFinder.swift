@@ -336,6 +336,11 @@ struct ScrollViewFinder {
       let usual = with(reading) { ($0.behavior.made, $0.behavior.isOfState) = (nil, false) }
       return uses.append((evaluator.state == nil ? usual : reading, attachment, calls, made))
     }
+    // A way that is found is no guess any more.
+    if !reading.isInGuessedRoom, let guess = same.first(where: { uses[$0].reading.isInGuessedRoom }) {
+      uses[guess] = (reading, attachment, calls, made)
+      return
+    }
     if let alike = same.first(where: { index in
       let isMadeOtherwise =
         made != nil && uses[index].made != nil && uses[index].made != made
