@@ -87,9 +87,9 @@ struct LostBehaviorsTests {
       #expect(run.lines.count > 1 && !run.output.contains(far), "\(run)")
       #expect(run.code == 65 && run.errors.contains("./L.swift \(words)"), "\(run)")
     }
-    // A crash and a loop have their line.
+    // A crash and a loop have their line, once they are there: a busy machine may take longer to load them.
     if BehaviorFolder.hasSymbolizer, way >= 5 {
-      let run = try await run("snapsim --behavior ./L.swift --velocity \(far)", limit: "0.5")
+      let run = try await run("snapsim --behavior ./L.swift --velocity \(far)", limit: "2")
       #expect(run.errors.contains(" at ./L.swift:\(way + 6); "), "\(run)")
     }
   }

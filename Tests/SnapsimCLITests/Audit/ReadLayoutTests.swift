@@ -8,7 +8,8 @@ import Testing
 @Suite("Layouts of a view that an audit searches")
 struct ReadLayoutTests {
   private static func layout(
-    items: Double? = nil, spec: String? = "view-aligned", isOfOneScreen: Bool = false,
+    _ words: String = "", least: Double? = nil, items: Double? = nil, spec: String? = "view-aligned",
+    isOfOneScreen: Bool = false,
     followsItems: Bool = false,
     besides: ScrollViewReading.Screens = .init()
   ) throws
@@ -17,11 +18,11 @@ struct ReadLayoutTests {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: spec))
     reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
-    reading.screens = besides
+    (reading.screens, reading.leastItemLength) = (besides, least)
     if let items {
       reading.values = [.init("items", lengths: [.points(items)], written: "", file: "", line: 3)]
     }
-    let invocation = try EvaluatedViewTests.invocation("")
+    let invocation = try EvaluatedViewTests.invocation(words)
     return try ReadLayout(
       invocation, RunOptions(invocation), completedBy: reading, isOfOneScreen: isOfOneScreen,
       followsItems: followsItems)
@@ -33,6 +34,15 @@ struct ReadLayoutTests {
     let read = try Self.layout()
     let layouts = try #require(read.layouts).filter { $0.container == 390 }
     #expect(Set(layouts.compactMap { $0.items?.longest }) == [156, 312, 390])
+  }
+
+  @Test(arguments: [("", true), ("--item-length 900", true), ("--item-length 200", false)])
+  func `judge an item by the length that is stated, or else by a bound that is read`(
+    _ words: String, _ isLong: Bool
+  ) throws {
+    let long = try Self.layout(words, least: 900).faults.filter { $0.check == .longItems }
+    #expect(long.count == (isLong ? 1 : 0) && long.allSatisfy { $0.message.contains("900 pt") })
+    #expect(long.allSatisfy { $0.message.contains("or more") == words.isEmpty })
   }
 
   @Test(arguments: [(true, "iphone-14 upright"), (false, nil)] as [(Bool, String?)])

@@ -35,7 +35,7 @@ struct ScrollViewReadingTests {
     #expect(Set(views.map(Self.summary)).count == 12)
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [(30, "?item-length"), (6, "item-length 100")])
+  @Test(arguments: [(30, "?item-length"), (6, "item-length 100")])
   func `a length that too many branches decide is not read, and what stands beside it is`(
     _ count: Int, _ length: String
   ) throws {
