@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Finds the values of expressions: constants, arithmetic, properties and functions of the files, sizes of a place.
 struct Evaluator {
   let declarations: Declarations
-  let samples = SampleNotes()
+  let samples = EvaluationNotes()
 
   /// The value that a state has in place of its first one.
   var state: (name: StateName, value: Value)?
