@@ -13,7 +13,7 @@ final class EvaluationNotes {
   var views = Allowance()
   var blocks = Allowance()
 
-  /// The expressions that used up most of the blocks of a value for which all did not do.
+  /// The expressions that took most of the blocks of a value that needed more than there are.
   private var tooMuch: Set<SyntaxIdentifier> = []
   func isTooMuch(_ expression: ExprSyntax) -> Bool { !tooMuch.isEmpty && tooMuch.contains(expression.id) }
 

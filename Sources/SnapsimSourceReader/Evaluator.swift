@@ -57,7 +57,7 @@ struct Evaluator {
   /// The most blocks that are read for one value (our choice): a length takes a score of them, a list that is sorted some hundreds,
   /// and what takes more is the app's data.
   private static let mostBlocks = 1000
-  static let tooMuch = "more than 1000 blocks of code decide it"
+  static let tooMuch = "more than \(mostBlocks) blocks of code decide it"
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     guard scope.depth < Scope.deepest else { return .unknown("it needs itself", .app) }

@@ -219,10 +219,11 @@ extension Help {
         "a scroll position is set while the content moves, or without regard to swipes",
         "The item of .scrollPosition(id:) changes as soon as another one is nearer, under the finger or in "
           + "a fling. Where an endless row then sets the same item of its next round, the content jumps by "
-          + "up to half an item, and what is left of the movement is lost. Apple does not document when it "
-          + "changes, and no device was measured: it is the model here. It is meant where a page that is not "
-          + "yet allowed sends back. Where a timer counts a number of its own and scrolls to it, a swipe does "
-          + "not change that number, and the next tick scrolls back: count on from the scroll position.",
+          + "up to half an item, and what is left of the movement is lost. Apple documents that it is updated "
+          + "as the view scrolls; that it changes there is the model here, as no device was measured. It is "
+          + "meant where a page that is not yet allowed sends back. Where a timer counts a number of its own "
+          + "and scrolls to it, a swipe does not change that number, and the next tick scrolls back: count on "
+          + "from the scroll position.",
         """
             .onScrollPhaseChange { _, phase in
               if phase == .idle { position = middle(of: position) }

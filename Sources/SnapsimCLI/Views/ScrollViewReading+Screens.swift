@@ -15,8 +15,8 @@ extension ScrollViewReading {
       places ?? offCenter(on: layout, screen, beside: first) ?? offCenterByNumbers(layout, screen)
     if case .anchor(let anchor) = layout.keep, anchor > 0, let fault = offCenter {
       let ignored =
-        ".viewAligned ignores the anchor of the scroll position: Apple documents leading edges as its default, and does not "
-        + "mention that anchor"
+        ".viewAligned aligns leading edges whatever the anchor of the scroll position is, which is the model here: no device "
+        + "was measured"
       offCenter?.assumption = [fault.assumption, ignored].compactMap(\.self).joined(separator: ", and ")
     }
     return [
