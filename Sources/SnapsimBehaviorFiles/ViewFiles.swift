@@ -33,8 +33,11 @@ package struct ViewFiles: Codable, Sendable {
 
   /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
   ///
-  /// Each app of several in a folder is read by itself: names of one mean nothing in the others.
-  package static func read(_ files: [String], in scope: ProjectScope, usesCache: Bool) throws -> Self {
+  /// Each app of several in a folder is read by itself: names of one mean nothing in the others. Of many files, which take
+  /// a while, it is said before they are read.
+  package static func read(
+    _ files: [String], in scope: ProjectScope, usesCache: Bool, saying note: (String) -> Void = { _ in }
+  ) throws -> Self {
     let contents = try files.map(contents)
     let folders = Dictionary(grouping: files.indices) { Platform.folder(of: files[$0]) }
     let apps = Dictionary(grouping: folders.keys) { Project.app(around: $0) ?? "" }
@@ -43,14 +46,15 @@ package struct ViewFiles: Codable, Sendable {
     var project: Project?
     var found: Self
     if parts.count - (shared.isEmpty ? 0 : 1) < 2 {
-      found = try read(files, contents, in: scope, isPart: false, &project, usesCache: usesCache)
+      found = try read(files, contents, in: scope, isPart: false, &project, usesCache: usesCache, note)
     } else {
       let shares = attaches(shared.map { contents[$0] })
       let all = try parts.values.map { places -> Self in
         let texts = places.map { contents[$0] }
         guard shares || attaches(texts) else { return Self() }
         return try read(
-          places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache)
+          places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache,
+          note)
       }
       let order = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
       func place(_ file: String) -> Int { order[file] ?? 0 }
@@ -68,7 +72,7 @@ package struct ViewFiles: Codable, Sendable {
 
   private static func read(
     _ files: [String], _ contents: [[UInt8]], in scope: ProjectScope, isPart: Bool, _ project: inout Project?,
-    usesCache: Bool
+    usesCache: Bool, _ note: (String) -> Void
   ) throws -> Self {
     if files.isEmpty { return Self() }
     let toolchain = try SwiftToolchain()
@@ -86,6 +90,7 @@ package struct ViewFiles: Codable, Sendable {
     var shop = try Workshop(toolchain, cache)
     defer { Platform.removeFolder(shop.folder) }
     let needed = places(in: contents)
+    if needed.count > few { note("reading \(needed.count) of \(files.count) files") }
     var question = SourceQuestion(
       spec: "", paths: needed.map { files[$0] },
       contents: needed.map { String(decoding: contents[$0], as: UTF8.self) })

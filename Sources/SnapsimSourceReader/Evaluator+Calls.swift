@@ -87,15 +87,23 @@ extension Evaluator {
     case ("CGSize", 2),
       ("init", 2) where labels == ["width", "height"]:
       return .size(values[0], values[1])
-    case ("EdgeInsets", _),
-      ("init", _) where labels.contains("leading") || labels.isEmpty && name != "init":
+    case ("EdgeInsets", _) where labels.allSatisfy { Self.noInsets[$0] != nil },
+      ("init", _) where labels.contains("leading"):
       let edges = Dictionary(zip(labels, values)) { first, _ in first }
-      return Value(
-        .record(["top": .zero, "leading": .zero, "bottom": .zero, "trailing": .zero].merging(edges) { $1 }))
+      return Value(.record(Self.noInsets.merging(edges) { $1 }))
+    case ("EdgeInsets", _), ("init", 1...):
+      // An initializer that the files give insets.
+      let own = initialized("EdgeInsets", Call(TokenSyntax.identifier(name), call, in: scope))
+      return own?.delegate.flatMap { call in call.syntax.call.map { value(of: "EdgeInsets", $0, call.scope) }
+      } ?? .elsewhere("EdgeInsets.init")
     default:
       if let type = typePath(name, scope, at: call), let made = made(type, by: call, scope) { return made }
       return .elsewhere(name)
     }
+  }
+
+  private static var noInsets: [String: Value] {
+    Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, .zero) })
   }
 
   func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
@@ -255,12 +263,9 @@ extension Evaluator {
   /// A value of a type of the files, made by one of its initializers or by its properties.
   func instance(of type: String, _ call: Call) -> Instance? {
     guard declarations.types[type] != nil else { return nil }
-    for member in declarations.all("init", in: type) {
-      guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
-        let given = bind(initializer.signature.parameters, to: call, in: type)
-      else { continue }
-      let scope = Scope(locals: given, outer: type, way: call.scope.way.on)
-      return Instance(type: type, given: assigned(in: body.statements, of: type, scope))
+    if let (statements, scope, delegate) = initialized(type, call) {
+      return delegate.flatMap { instance(of: type, $0) }
+        ?? Instance(type: type, given: assigned(in: statements, of: type, scope))
     }
     var given: [String: Binding] = [:]
     for argument in call.arguments {
@@ -283,6 +288,28 @@ extension Evaluator {
       given.merge(left.mapValues { _ in .value(.none) }) { first, _ in first }
     }
     return Instance(type: type, given: given)
+  }
+
+  /// The initializer of the files that a call fits: its statements, the meanings of names in it, and the call of the
+  /// initializer that it hands on to, if any.
+  private func initialized(_ type: String, _ call: Call) -> (
+    statements: CodeBlockItemListSyntax, scope: Scope, delegate: Call?
+  )? {
+    for member in declarations.all("init", in: type) where !call.scope.way.leads(through: member) {
+      guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
+        let given = bind(initializer.signature.parameters, to: call, in: type)
+      else { continue }
+      let scope = Scope(locals: given, outer: type, way: call.scope.way.through(member))
+      var inner = scope
+      for item in body.statements.statements {
+        if let other = item.call, other.calledExpression.trimmedDescription == "self.init" {
+          return (body.statements, scope, Call(call.name, other, in: inner))
+        }
+        _ = declare(item, in: &inner)
+      }
+      return (body.statements, scope, nil)
+    }
+    return nil
   }
 
   /// The call of which an initializer makes a property, with parameters that only their defaults tell.

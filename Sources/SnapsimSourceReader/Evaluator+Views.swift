@@ -167,7 +167,11 @@ extension Evaluator {
     guard let base = member.base else {
       return scope.locals["#base"]?.written.map { .modifier(own, on: $0) } ?? .view(own)
     }
-    if base.name == "SwiftUI" { return .view(own) }
+    // A closure that is unknown shows a view, whether or not `self` stands before it.
+    let isOfSelf = base.name == "self" && scope.locals["self"] == nil
+    if base.name == "SwiftUI" || isOfSelf && self.own(own.name.text, scope.ofSelf, at: call) != nil {
+      return .view(own)
+    }
     if own.name.text == "init", let name = base.name, let type = typePath(name, scope, at: call) {
       return subview(type, own)
     }

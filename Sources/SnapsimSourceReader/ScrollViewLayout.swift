@@ -198,6 +198,10 @@ struct ScrollViewLayout {
     reading.measuresInView = measuresInView
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     var entries = content.entries.filter { $0.count.points != 0 }
+    // A list that is empty by what the files say is filled some day.
+    if entries.isEmpty, content.entries.count == 1, content.entries[0].isRepeated {
+      entries = [with(content.entries[0]) { $0.count = .unknown("the list is empty here", .app) }]
+    }
     // As targets the views of one element are several; else a card with the line behind it is one item.
     let gap = content.gap
     if !content.isTarget, content.pinned == nil {
@@ -211,7 +215,10 @@ struct ScrollViewLayout {
     if let gap {
       for option in ["items", "item-length"] { note(option, [Value(.unknown(gap))], in: &reading) }
       if content.lead.length != nil, content.trail.length != nil { notePadding(of: content, in: &reading) }
-      if content.isTarget, content.isOfRows { readTargets(content, into: &reading) }
+      // Of a stack it is known whether it is a target layout, though its items are not counted.
+      if content.isTarget ? content.isOfRows : content.isStack && gap.kind == .uncomputed {
+        readTargets(content, into: &reading)
+      }
       return
     }
     let isSingle = entries.count == 1 && !entries[0].isRepeated && entries[0].count.points == 1
@@ -227,16 +234,18 @@ struct ScrollViewLayout {
       note("content-length", [whole], in: &reading)
     } else {
       readItems(entries, content, into: &reading)
-      if !content.isTarget {
-        note("no-scroll-target-layout", word: "", at: content.origin ?? Syntax(call.name), in: &reading)
-      }
     }
-    readTargets(content, into: &reading)
+    readTargets(content, isSingle: isSingle, into: &reading)
     growingItem(entries, content.spacing ?? .zero, axis, reading.behavior).map { reading.findings.append($0) }
   }
 
-  /// Finds what `.viewAligned` has to align, if anything.
-  private func readTargets(_ content: ScrollContent, into reading: inout ScrollViewReading) {
+  /// Notes items that are no targets, and finds what `.viewAligned` has to align, if anything.
+  private func readTargets(
+    _ content: ScrollContent, isSingle: Bool = false, into reading: inout ScrollViewReading
+  ) {
+    if !content.isTarget, !isSingle {
+      note("no-scroll-target-layout", word: "", at: content.origin ?? Syntax(call.name), in: &reading)
+    }
     guard reading.behavior.alignsViews else { return }
     if content.isTarget, let inner = content.inner {
       let line = declarations.line(of: inner, in: reading.file)

@@ -56,6 +56,29 @@ struct ViewsTests {
     let compared = try await run("sh '\(script)' '\(device)' '\(screen)'")
     #expect(compared.output.split(separator: " ").map(String.init) == ["200", "done\n"], "\(compared)")
   }
+
+  @Test(.needs("script"))
+  func `says on a terminal alone that many files are read`() async throws {
+    for index in 0..<41 {
+      try folder.write(
+        "Strip\(index).swift",
+        """
+        import SwiftUI
+        struct Strip\(index): View {
+          var body: some View {
+            ScrollView { Color.red.frame(height: 900) }.scrollTargetBehavior(.paging)
+          }
+        }
+        """)
+    }
+    let words = "snapsim: reading 41 of 41 files"
+    let first = try await run(Shell.onTerminal("snapsim views ."))
+    #expect(first.output.contains(words), "\(first)")
+    let kept = try await run(Shell.onTerminal("snapsim views ."))
+    #expect(!kept.output.contains(words), "what is kept is not read again")
+    let piped = try await run("snapsim views . --no-cache 2>&1")
+    #expect(!piped.output.contains(words), "\(piped)")
+  }
 }
 
 extension Trait where Self == ConditionTrait {

@@ -80,7 +80,7 @@ extension Command {
     // It watches by itself: what is lost there does not end it.
     isWatched: false,
     views: { invocation, session in
-      let read = try invocation.read(invocation.operands)
+      let read = try invocation.read(invocation.operands, saying: session.noteOnTerminal)
       // The child of a tool that has told it is silent.
       if session.behaviors.watch == nil { read.faults.forEach(session.errors.warn) }
       if !invocation.operands.isEmpty, read.views.isEmpty {

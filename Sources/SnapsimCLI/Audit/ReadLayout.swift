@@ -121,7 +121,9 @@ struct ReadLayout {
       let found =
         view.describesItems
         ? layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []
-        : [reading.unevenStart, reading.offCenterBySafeArea, reading.longItems].compactMap { fault in
+        : [
+          reading.unevenStart, reading.offCenterBySafeArea, reading.longItems, reading.unreachedPosition,
+        ].compactMap { fault in
           layouts.lazy.compactMap { fault($0, held) }.first
         }
       if !given.namesBehaviors {

@@ -1,5 +1,6 @@
 import SnapsimBehaviorFiles
 import SnapsimRuns
+import SnapsimSystem
 import SnapsimText
 
 /// A command of the tool: what help tells of it, the options that it takes, and its run.
@@ -109,6 +110,14 @@ struct Session {
 
   /// Whether it is all that the process does, which then may start others.
   var isWholeProcess = false
+
+  /// Says at once what takes a while, to somebody who waits at a terminal.
+  func noteOnTerminal(_ text: String) {
+    // The child of a tool that has told it is silent.
+    guard behaviors.watch == nil, Platform.isTerminal(2) else { return }
+    errors.note(text)
+    try? errors.flush()
+  }
 
   func checkStarting(for option: Option) throws {
     if isWholeProcess { return }

@@ -38,7 +38,7 @@ extension Command {
     guard !invocation.operands.isEmpty else {
       throw UsageError("snapsim views needs files or folders; write snapsim views . for all below this one")
     }
-    let found = try invocation.read(invocation.operands)
+    let found = try invocation.read(invocation.operands, saying: session.noteOnTerminal)
     let views = found.views.map { EvaluatedView($0, on: request.run.layout) }
     let format = request.output.format ?? .text
     let isVerbose = invocation.has(.verbose)

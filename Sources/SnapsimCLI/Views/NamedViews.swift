@@ -43,9 +43,11 @@ extension Invocation {
   }
 
   /// The scroll views of files and folders, with what is around them; words on faulty files, and on there being none.
-  func read(_ paths: [String]) throws -> (views: [ScrollViewReading], faults: [String], none: String) {
+  func read(
+    _ paths: [String], saying note: (String) -> Void = { _ in }
+  ) throws -> (views: [ScrollViewReading], faults: [String], none: String) {
     let files = try ViewFiles.all(in: paths)
-    let read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache))
+    let read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache), saying: note)
     let delegate = "scrollViewWillEndDragging"
     func isDelegate(_ file: String) -> Bool {
       let text = Platform.contents(of: file) ?? []

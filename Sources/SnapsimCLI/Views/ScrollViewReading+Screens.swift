@@ -286,10 +286,13 @@ extension ScrollViewReading {
   }
 
   /// Items at an end that never come to the middle, by which the view tells its position: there another one is nearer.
-  private func unreachedPosition(on layout: ScrollLayout, _ screen: String) -> Finding? {
+  func unreachedPosition(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard layout.keep == .anchor(0.5), layout.isScrollTargetLayout, layout.reach > 0,
       let items = layout.items, !lacks(.contentMargins), !lacks(.padding)
     else { return nil }
+    // Margins may be made for the length that is not read, and what stands beside items that are not counted too.
+    let isTried = lacks(.itemLength)
+    if isTried, lacks(.items) || layout.insets != .zero || items.leadingEdge(of: 0) != 0 { return nil }
     let start = layout.container / 2
     func gap(_ item: Int) -> Double { (items.trailingEdge(of: item) + items.leadingEdge(of: item + 1)) / 2 }
     let gaps = 0..<max(items.count - 1, 0)
@@ -302,7 +305,8 @@ extension ScrollViewReading {
       .unreachedPosition,
       "the scroll position is the item at the middle of the container (\(screen)), out of reach for "
         + Choice.words(ends, joinedBy: "and"),
-      fix: "content margins at both ends, half of what an item leaves of the container")
+      fix: "content margins at both ends, half of what an item leaves of the container",
+      assumption: isTried ? "an item is as short as \(items.longest.inSentence) pt" : nil)
   }
 
   /// Lines between items, which `.viewAligned` aligns as it does these; up to 4 pt long is a line (our choice).
