@@ -15,8 +15,8 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The state that it has once a finger has set it, `isOpen is true`; `nil` for the first one.
   package var state: String?
 
-  /// Whether it has the room of a screen along its axis for want of a way to it that is followed.
-  package var isInGuessedRoom = false
+  /// The reason why it is given the room of a screen along its axis, where that is not known.
+  package var guessedRoom: String?
 
   /// Other files, as they were named, that give the view what its behavior is made of.
   package var givers: [String] = []

@@ -113,10 +113,13 @@ struct ScrollViewFinder {
     return uses.contains { $0.reading.file == file.path && lines.contains($0.reading.line) }
   }
 
+  private static let noWay = "no way to the view is followed"
+
   /// The place of the view around a call that no way led to, though others may show it.
   private func place(of call: FunctionCallExprSyntax) -> ViewPlace {
     let isShown = leading.shownByViews.contains(declarations.outer(of: call).lastName)
-    return with(.screen) { $0.guessed = isShown ? Set(ViewAxis.allCases) : [] }
+    guard isShown else { return .screen }
+    return with(.screen) { place in ViewAxis.allCases.forEach { place.guessed[$0] = Self.noWay } }
   }
 
   private mutating func begin(_ parts: [BlockPart], in place: ViewPlace = .screen) {
@@ -248,6 +251,7 @@ struct ScrollViewFinder {
     let content = Self.labeled.contains(name) ? call.content : evaluator.label(of: call)
     switch name {
     case "GeometryReader":
+      place.guess()
       let parts = evaluator.parts(of: content, given: [.value(place.proxy)])
       return walk(parts, with(place) { $0.unbounded = [] }, attached)
     case "NavigationStack", "NavigationView": place.addBars(.top, "a navigation bar may stand above it")
@@ -342,7 +346,9 @@ struct ScrollViewFinder {
       return uses.append((evaluator.state == nil ? usual : reading, attachment, calls, made))
     }
     // A way that is found is no guess any more.
-    if !reading.isInGuessedRoom, let guess = same.first(where: { uses[$0].reading.isInGuessedRoom }) {
+    if reading.guessedRoom != Self.noWay,
+      let guess = same.first(where: { uses[$0].reading.guessedRoom == Self.noWay })
+    {
       uses[guess] = (reading, attachment, calls, made)
       return
     }

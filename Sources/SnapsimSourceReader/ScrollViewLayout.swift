@@ -93,7 +93,7 @@ struct ScrollViewLayout {
         evaluator.samples.words = []
         read(axis, into: &reading)
         reading.samples = evaluator.samples.words.distinct
-        reading.isInGuessedRoom = place.guessed.contains(axis)
+        reading.guessedRoom = place.guessed[axis]
         return reading
       }
     }

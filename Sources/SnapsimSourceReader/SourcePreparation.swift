@@ -132,6 +132,28 @@ struct SourcePreparation {
     return (qualifiers, widenings)
   }
 
+  private static let printing: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
+
+  /// The messages that functions print and nothing else: to write one may take a thousand times as long as to find a target.
+  static func messages(in source: SourceFileSyntax) -> [Change] {
+    source.all { syntax in
+      guard let item = syntax.as(CodeBlockItemSyntax.self), let call = item.item.call,
+        printing.contains(call.calledExpression.name ?? ""),
+        // What is called in them may do more.
+        call.all(\.call).allSatisfy({ inner in
+          inner == call || inner.calledExpression.name?.first?.isUppercase ?? false
+            || inner.modifier?.text == "rounded"
+        }),
+        // A case needs a statement, and a closure its parameters.
+        !call.parents.prefix(while: { !$0.is(CodeBlockSyntax.self) }).contains(where: {
+          $0.is(SwitchCaseSyntax.self)
+        }),
+        !call.parents.contains(where: { $0.is(ClosureExprSyntax.self) })
+      else { return nil }
+      return Change(range: item.bytes)
+    }
+  }
+
   static let everywhere: Set<String> = [
     "SwiftUI", "Foundation", "FoundationEssentials", "Dispatch", "Observation", "Synchronization",
     "RegexBuilder", "Swift", "_Concurrency", "_StringProcessing", "ScrollBehavior", "ScrollSimulation",

@@ -248,6 +248,8 @@ struct SpecReader {
       let tokens = SourcePreparation.tokens(of: file.tree)
       var changes = answer.leavesOut || isFound ? unneeded[index] : []
       changes += conditions.changes + tokens.qualifiers
+      // An audit asks millions of times.
+      if question.counts { changes += SourcePreparation.messages(in: file.tree) }
       changes += file.declarations.flatMap { preparation.changes($0) }
       if index == answer.harnessFile, meant?.isHidden == true || answer.isFound || !answer.trials.isEmpty {
         changes += tokens.widenings

@@ -30,8 +30,8 @@ struct ViewPlace {
   var extent: [ViewAxis: Value]
   var sides: [ViewEdge: (inset: Value, gap: Value)]
 
-  /// The axes along which the room is that of a screen, as nothing else is known.
-  var guessed: Set<ViewAxis> = []
+  /// The axes along which the room is that of a screen, as nothing else is known, with the reason.
+  var guessed: [ViewAxis: String] = [:]
 
   /// The axes along which nothing is offered, as straight within a scroll view.
   var unbounded: Set<ViewAxis> = []
@@ -106,9 +106,19 @@ struct ViewPlace {
   mutating func fix(_ axis: ViewAxis, to length: Value) {
     if length.equals(size(axis)) { return }
     bars[axis.edges[1]] = nil
-    guessed.remove(axis)
+    guessed[axis] = nil
     extent[axis] = length
     for edge in axis.edges { sides[edge] = (.zero, .unknown("inside of a frame")) }
+  }
+
+  /// Gives what measures its room that of a screen, where it is not known: lengths within go together at any.
+  mutating func guess() {
+    for (axis, room) in [(ViewAxis.horizontal, Value(.screenWidth)), (.vertical, Value(.screenHeight))] {
+      guard let gap = extent[axis]?.gap else { continue }
+      extent[axis] = room
+      guessed[axis] = gap.words
+      lacks += gap.missing.map { [$0] } ?? []
+    }
   }
 
   /// Gives both lengths, and offers what it has.
@@ -137,7 +147,7 @@ struct ViewPlace {
   /// Stands along an axis with other views, of which none but the first and the last reach the safe area.
   mutating func share(_ axis: ViewAxis, isFirst: Bool, isLast: Bool, with other: String) {
     if !isLast { bars[axis.edges[1]] = nil }
-    guessed.remove(axis)
+    guessed[axis] = nil
     extent[axis] = .unknown("the \(axis.option) is shared with `\(other)`")
     for (edge, reaches) in zip(axis.edges, [isFirst, isLast]) where !reaches {
       sides[edge] = (.zero, .unknown("beside another view"))

@@ -66,7 +66,7 @@ struct EvaluatedView: Sendable {
 extension EvaluatedView {
   var sources: [String] {
     let samples = reading.samples.map { "\($0), which nothing gives it".escapingControls }
-    let room = reading.isInGuessedRoom ? ["the room of a screen, as no way to the view is followed"] : []
+    let room = reading.guessedRoom.map { ["the room of a screen, as \($0)"] } ?? []
     return samples + room
       + given.compactMap { given in
         let isFilled = given.option == .perPage

@@ -109,13 +109,13 @@ extension ScrollViewReading {
     let made = behavior.isOfState ? behavior.made : nil
     return [
       state, made.map { "it is \($0), by states as they are at first" },
-      check?.isOfRoom ?? true ? guessedRoom.map { "it has the room of a screen, as \($0)" } : nil,
+      check?.isOfRoom ?? true ? unsureRoom.map { "it has the room of a screen, as \($0)" } : nil,
     ].compactMap(\.self)
   }
 
   /// The reason why its room is a guess, where something hangs on that: pages of so many points do on the length that turns them.
-  private var guessedRoom: String? {
-    if isInGuessedRoom { return "no way to the view is followed" }
+  private var unsureRoom: String? {
+    if let guessedRoom { return guessedRoom }
     let side = axis == .vertical ? Option.height : .width
     let isOfPoints = behavior.spec == "paging" && value(.perPage) == nil && value(.itemLength) != nil
     return isOfPoints && lacks(side) ? "\(side.flag) is not read" : nil

@@ -130,7 +130,7 @@ struct ScrollViewReadingTests {
     }
     return
       ([view.behavior.spec ?? view.behavior.written] + values.filter { !usual.contains($0) }
-      + view.samples + (view.isInGuessedRoom ? ["in a guessed room"] : [])
+      + view.samples + (view.guessedRoom == nil ? [] : ["in a guessed room"])
       + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check.rawValue })
       .joined(
         separator: ", ")
