@@ -34,7 +34,7 @@ package struct ViewFiles: Codable, Sendable {
   /// Reads the scroll views that have a behavior; what single files lack is looked up in the project around them.
   ///
   /// Each app of several in a folder is read by itself: names of one mean nothing in the others. Of many files, which take
-  /// a while, it is said before they are read.
+  /// a while to parse, it is said before.
   package static func read(
     _ files: [String], in scope: ProjectScope, usesCache: Bool, saying note: (String) -> Void = { _ in }
   ) throws -> Self {

@@ -27,7 +27,10 @@ extension Evaluator {
       }
       switch object.kind {
       case .type(let type):
-        if name == "init" { return made(type, by: call, scope) ?? .elsewhere(type) }
+        if name == "init" {
+          return made(type, by: call, scope)
+            ?? (type == Self.insets ? value(of: type, call, scope) : .elsewhere(type))
+        }
         if let held = held(by: Call(member.declName.baseName, call, in: scope), in: type) { return held }
         if let nested = declarations.type(name, within: type) {
           return made(nested, by: call, scope) ?? .none
@@ -87,23 +90,40 @@ extension Evaluator {
     case ("CGSize", 2),
       ("init", 2) where labels == ["width", "height"]:
       return .size(values[0], values[1])
-    case ("EdgeInsets", _) where labels.allSatisfy { Self.noInsets[$0] != nil },
-      ("init", _) where labels.contains("leading"):
-      let edges = Dictionary(zip(labels, values)) { first, _ in first }
-      return Value(.record(Self.noInsets.merging(edges) { $1 }))
-    case ("EdgeInsets", _), ("init", 1...):
-      // An initializer that the files give insets.
-      let own = initialized("EdgeInsets", Call(TokenSyntax.identifier(name), call, in: scope))
-      return own?.delegate.flatMap { call in call.syntax.call.map { value(of: "EdgeInsets", $0, call.scope) }
-      } ?? .elsewhere("EdgeInsets.init")
+    case (Self.insets, 0): return Value(.record(Self.noInsets))
+    case (Self.insets, 4) where labels == Self.edges, ("init", 4) where labels == Self.edges:
+      return Value(.record(Dictionary(uniqueKeysWithValues: zip(labels, values))))
+    case (Self.insets, _): return ownInsets(Call(TokenSyntax.identifier(name), call, in: scope))
     default:
       if let type = typePath(name, scope, at: call), let made = made(type, by: call, scope) { return made }
       return .elsewhere(name)
     }
   }
 
+  private static let insets = "EdgeInsets"
+  private static let edges = ["top", "leading", "bottom", "trailing"]
   private static var noInsets: [String: Value] {
-    Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, .zero) })
+    Dictionary(uniqueKeysWithValues: edges.map { ($0, .zero) })
+  }
+
+  /// Insets that call an initializer without the name of their type, `.init(horizontal: 16)`.
+  func unnamedInsets(_ written: Written) -> Value? {
+    guard let call = written.expression.call, let member = call.calledExpression.member, member.base == nil,
+      member.lastName == "init"
+    else { return nil }
+    return value(of: Self.insets, call, written.scope)
+  }
+
+  /// Insets by an initializer that the files give them.
+  private func ownInsets(_ call: Call) -> Value {
+    guard let (statements, scope, delegate) = initialized(Self.insets, call) else {
+      return .elsewhere(Self.insets + ".init")
+    }
+    if let inner = delegate?.syntax.call, inner.id == statements.last?.item.call?.id, let delegate {
+      return value(of: Self.insets, inner, delegate.scope)
+    }
+    let whole = delegate == nil ? assigned(in: statements, of: Self.insets, scope)["self"] : nil
+    return whole.map(value) ?? .unknown("what its initializer does is not computed here")
   }
 
   func made(_ type: String, by call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
@@ -264,8 +284,12 @@ extension Evaluator {
   func instance(of type: String, _ call: Call) -> Instance? {
     guard declarations.types[type] != nil else { return nil }
     if let (statements, scope, delegate) = initialized(type, call) {
-      return delegate.flatMap { instance(of: type, $0) }
-        ?? Instance(type: type, given: assigned(in: statements, of: type, scope))
+      let own = assigned(in: statements, of: type, scope)
+      guard var made = delegate.flatMap({ instance(of: type, $0) }) else {
+        return Instance(type: type, given: own)
+      }
+      made.given.merge(own) { $1 }
+      return made
     }
     var given: [String: Binding] = [:]
     for argument in call.arguments {
@@ -299,8 +323,8 @@ extension Evaluator {
       guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
         let given = bind(initializer.signature.parameters, to: call, in: type)
       else { continue }
-      let scope = Scope(locals: given, outer: type, way: call.scope.way.through(member))
-      var inner = scope
+      let scope = Scope(locals: given, outer: type, way: call.scope.way.on)
+      var inner = with(scope) { $0.way = $0.way.through(member) }
       for item in body.statements.statements {
         if let other = item.call, other.calledExpression.trimmedDescription == "self.init" {
           return (body.statements, scope, Call(call.name, other, in: inner))

@@ -169,7 +169,9 @@ extension Evaluator {
     }
     // A closure that is unknown shows a view, whether or not `self` stands before it.
     let isOfSelf = base.name == "self" && scope.locals["self"] == nil
-    if base.name == "SwiftUI" || isOfSelf && self.own(own.name.text, scope.ofSelf, at: call) != nil {
+    if base.name == "SwiftUI"
+      || isOfSelf && declarations.all(own.name.text, in: scope.type).contains(where: \.takesClosure)
+    {
       return .view(own)
     }
     if own.name.text == "init", let name = base.name, let type = typePath(name, scope, at: call) {

@@ -37,9 +37,6 @@ struct ScrollViewFinder {
   private static let mostStepsOfWay = 1_000
   private static let mostStepsOfPreviews = 2_000
 
-  /// How deep a view may lie that is walked (our choice), so that its content can be read.
-  private static let deepestWay = Scope.deepest * 2 / 3
-
   /// How many conditions stand around the walk.
   private var conditions = 0
 
@@ -166,8 +163,6 @@ struct ScrollViewFinder {
       if steps >= lastStep { return foreign.append("") }
       steps += 1
       if let call = view.node.call {
-        // What it shows could not be read so deep; another way may be shorter.
-        if call.scope.depth > Self.deepestWay { return foreign.append("") }
         let steps = [call.name.id] + call.scope.way.last + attached.map(\.call.name.id)
         visits[steps, default: 0] += 1
         if visits[steps, default: 0] > Self.mostPlaces {
@@ -325,6 +320,8 @@ struct ScrollViewFinder {
   private mutating func walk(scrollView call: Call, _ place: ViewPlace, _ attached: [Attachment]) {
     let layout = outerLayout
     outerLayout = nil
+    // However deep it lies, its content is read as far.
+    let call = with(call) { $0.scope.way.depth = min($0.scope.depth, Scope.deepest / 2) }
     let reader = ScrollViewLayout(evaluator: evaluator, call: call, place: place, outerLayout: layout)
     if !attached.isEmpty {
       attached.forEach { used.insert($0.call.name.id) }

@@ -93,10 +93,19 @@ struct ScrollViewLayout {
         evaluator.samples.words = []
         read(axis, into: &reading)
         reading.samples = evaluator.samples.words.distinct
-        reading.guessedRoom = place.guessed[axis]
+        reading.guessedRoom = place.guessed[axis] ?? guess(across: axis, in: reading)
         return reading
       }
     }
+  }
+
+  /// The reason why the room across the axis is a guess, where a length along it is reckoned by that.
+  private func guess(across axis: ViewAxis, in reading: ScrollViewReading) -> String? {
+    let side: ViewLength.Measure = axis == .vertical ? .screenWidth : .screenHeight
+    let isUsed = reading.values.contains { value in
+      value.option != axis.other.option && value.lengths.contains { $0.depends { $0 == side } }
+    }
+    return isUsed ? place.guessed[axis.other] : nil
   }
 
   private func nestedScrollView(_ axis: ViewAxis) -> ScrollViewReading.Finding? {
@@ -199,8 +208,10 @@ struct ScrollViewLayout {
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     var entries = content.entries.filter { $0.count.points != 0 }
     // A list that is empty by what the files say is filled some day.
-    if entries.isEmpty, content.entries.count == 1, content.entries[0].isRepeated {
-      entries = [with(content.entries[0]) { $0.count = .unknown("the list is empty here", .app) }]
+    if entries.isEmpty {
+      entries = content.entries.filter(\.isRepeated).map { entry in
+        with(entry) { $0.count = .unknown("the list is empty here", .app) }
+      }
     }
     // As targets the views of one element are several; else a card with the line behind it is one item.
     let gap = content.gap

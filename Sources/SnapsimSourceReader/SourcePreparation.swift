@@ -132,13 +132,14 @@ struct SourcePreparation {
     return (qualifiers, widenings)
   }
 
-  private static let printing: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
-
-  /// The messages that functions print and nothing else: to write one may take a thousand times as long as to find a target.
-  static func messages(in source: SourceFileSyntax) -> [Change] {
-    source.all { syntax in
+  /// The messages that functions print, by none of the files' own: to write one may take a thousand times as long as to find a
+  /// target.
+  static func messages(in source: SourceFileSyntax, besides own: Set<String>) -> [Change] {
+    let printing = Set(["print", "debugPrint", "NSLog"]).subtracting(own)
+    return source.all { syntax in
       guard let item = syntax.as(CodeBlockItemSyntax.self), let call = item.item.call,
         printing.contains(call.calledExpression.name ?? ""),
+        !call.tokens.contains(where: { $0.tokenKind == .prefixAmpersand }),
         // What is called in them may do more.
         call.all(\.call).allSatisfy({ inner in
           inner == call || inner.calledExpression.name?.first?.isUppercase ?? false

@@ -237,6 +237,7 @@ struct SpecReader {
     answer.stated =
       (made.flatMap { Parser.parse(source: $0).literals() }
       + zip(files, unneeded).flatMap { $0.tree.literals(except: $1.map(\.range)) }).distinct
+    let functions = Set(files.flatMap { $0.tree.all { $0.function?.name.text } })
     var sources = SourceCuts(files, behavior: meant)
     for (index, file) in files.enumerated() {
       let isFound = index >= files.count - question.found
@@ -249,7 +250,7 @@ struct SpecReader {
       var changes = answer.leavesOut || isFound ? unneeded[index] : []
       changes += conditions.changes + tokens.qualifiers
       // An audit asks millions of times.
-      if question.counts { changes += SourcePreparation.messages(in: file.tree) }
+      if question.counts { changes += SourcePreparation.messages(in: file.tree, besides: functions) }
       changes += file.declarations.flatMap { preparation.changes($0) }
       if index == answer.harnessFile, meant?.isHidden == true || answer.isFound || !answer.trials.isEmpty {
         changes += tokens.widenings

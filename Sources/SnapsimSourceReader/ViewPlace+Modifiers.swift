@@ -97,7 +97,7 @@ extension Evaluator {
   func edges(_ call: Call) -> [(ViewEdge, Value)] {
     var arguments = call.plain[...]
     var edges = ViewEdge.allCases
-    let first = arguments.first.map(noted)
+    let first = arguments.first.map { (unnamedInsets($0) ?? value($0)).noted($0.expression) }
     if let first, case .record = first.kind {
       return edges.map { ($0, (first.member($0.rawValue) ?? .unknown("not read")).noted(call.syntax)) }
     }
@@ -110,7 +110,8 @@ extension Evaluator {
       edges = named
       arguments.removeFirst()
     }
-    guard let length = arguments.first.map(noted), length.word != "nil" else {
+    let own = arguments.count == call.plain.count ? first : arguments.first.map(noted)
+    guard let length = own, length.word != "nil" else {
       var usual = Self.usualPadding.noted(call.name)
       if call.name.text == "contentMargins" { usual = .unknown("the margins are the system's") }
       return edges.map { ($0, usual) }

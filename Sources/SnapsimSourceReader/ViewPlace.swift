@@ -106,16 +106,19 @@ struct ViewPlace {
   mutating func fix(_ axis: ViewAxis, to length: Value) {
     if length.equals(size(axis)) { return }
     bars[axis.edges[1]] = nil
-    guessed[axis] = nil
+    // A part of a guessed room is a guess too.
+    if length.length?.depends(on: { [.screenWidth, .screenHeight].contains($0) }) != true {
+      guessed[axis] = nil
+    }
     extent[axis] = length
     for edge in axis.edges { sides[edge] = (.zero, .unknown("inside of a frame")) }
   }
 
   /// Gives what measures its room that of a screen, where it is not known: lengths within go together at any.
   mutating func guess() {
-    for (axis, room) in [(ViewAxis.horizontal, Value(.screenWidth)), (.vertical, Value(.screenHeight))] {
+    for axis in ViewAxis.allCases {
       guard let gap = extent[axis]?.gap else { continue }
-      extent[axis] = room
+      extent[axis] = Self.screen.extent[axis]
       guessed[axis] = gap.words
       lacks += gap.missing.map { [$0] } ?? []
     }

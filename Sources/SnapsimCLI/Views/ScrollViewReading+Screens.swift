@@ -292,7 +292,12 @@ extension ScrollViewReading {
     else { return nil }
     // Margins may be made for the length that is not read, and what stands beside items that are not counted too.
     let isTried = lacks(.itemLength)
-    if isTried, lacks(.items) || layout.insets != .zero || items.leadingEdge(of: 0) != 0 { return nil }
+    if isTried,
+      lacks(.items) || layout.insets != .zero || items.leadingEdge(of: 0) != 0
+        || items.longest < leastItemLength ?? 0
+    {
+      return nil
+    }
     let start = layout.container / 2
     func gap(_ item: Int) -> Double { (items.trailingEdge(of: item) + items.leadingEdge(of: item + 1)) / 2 }
     let gaps = 0..<max(items.count - 1, 0)

@@ -6,7 +6,9 @@ import Testing
 struct SourcePreparationTests {
   @Test(arguments: [
     (#"print("from \(goal.x.rounded()) to \(max)", CGPoint(x: 1, y: 2)); g()"#, "g()"),
-    (#"if goal.x > 3 { debugPrint(goal) }; dump(frames)"#, "if goal.x > 3 {  };"),
+    ("if goal.x > 3 { debugPrint(goal) }; NSLog(line)", "if goal.x > 3 {  };"),
+    ("print(goal, to: &text)", "print(goal, to: &text)"), ("dump(goal)", "dump(goal)"),
+    ("func print(_ x: Int) { y = x }; print(1)", "func print(_ x: Int) { y = x }; print(1)"),
     ("print(next())", "print(next())"), ("all.forEach { print($0) }", "all.forEach { print($0) }"),
     ("let line: () = print(1)", "let line: () = print(1)"),
     ("switch goal { case .a: print(1)\ndefault: g() }", "switch goal { case .a: print(1)\ndefault: g() }"),
