@@ -114,7 +114,8 @@ struct ViewPlace {
     for edge in axis.edges { sides[edge] = (.zero, .unknown("inside of a frame")) }
   }
 
-  /// Gives what measures its room that of a screen, where it is not known: lengths within go together at any.
+  /// Takes the room of a screen where its own is not known, for a view that measures it: what is reckoned by it goes together in
+  /// any room.
   mutating func guess() {
     for axis in ViewAxis.allCases {
       guard let gap = extent[axis]?.gap else { continue }

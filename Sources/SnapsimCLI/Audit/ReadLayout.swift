@@ -117,7 +117,8 @@ struct ReadLayout {
       let places = Set((Self.margins + [.width, .height, .itemLength]).map(\.name))
       let isPlaced = view.describesItems && !view.unread.contains { places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
-      // Where lengths of items are tried only what lies before them is judged, and a bound that is read: at any length it is so.
+      // Where lengths of items are tried only what lies before them is judged, and a bound that is read, as at any length it is
+      // so; and the position that items of one of them never have, with that length.
       let found =
         view.describesItems
         ? layouts.last.map { reading.faults(on: $0, held, beside: isPlaced ? first : nil) } ?? []

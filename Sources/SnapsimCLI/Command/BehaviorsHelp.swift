@@ -124,7 +124,8 @@ extension Help {
                         hand, and in one check (stale-size) that before a turn
       charts            values are points of the content
       prints            go to standard error; in an audit or a diff, which ask
-                        millions of times, nowhere
+                        millions of times, nowhere: of an audit print, debugPrint
+                        and NSLog are left out where nothing is called in them
       crashes, hangs    end with code 65, the line and a command that repeats it: a
                         file runs in a process of its own, which may take 2 seconds
                         for a call (SNAPSIM_TIME_LIMIT, in seconds) and 4 GB of
