@@ -37,14 +37,16 @@ extension ScrollTargetBehavior {
 
   /// Asks where a gesture along the one axis that scrolls is to end.
   ///
-  /// The scroll view is lent: to count who holds it takes as long as the rest of a settlement.
+  /// The scroll view is lent: to count who holds it takes as long as the rest of a settlement, and a variable for the
+  /// context would count.
   package func ask(
     _ target: inout ScrollTarget, of scrollView: ScrollViewState, start: Double, released: Double,
     velocity: Double, told: Double, isOfGesture: Bool = true
   ) {
-    let context = ScrollTargetBehaviorContext(
-      scrollView, start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture)
-    updateTarget(&target, context: context)
+    updateTarget(
+      &target,
+      context: ScrollTargetBehaviorContext(
+        scrollView, start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture))
   }
 }
 

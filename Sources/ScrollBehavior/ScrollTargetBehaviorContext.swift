@@ -88,6 +88,7 @@ public struct ScrollTargetBehaviorContext {
 
   /// The offset at which the finger lifted along one axis that scrolls, in points from the leading end; 0 along another than
   /// the gesture's.
+  @inline(__always)
   package func released(along axis: Axis) -> Double {
     scrollView.stated?.originalTarget.offset(along: axis) ?? (axis == self.axis ? released : 0)
   }

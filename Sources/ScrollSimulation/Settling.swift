@@ -28,6 +28,7 @@ public final class Settling {
   let axis: Axis
   private let reach: Double
   let containerLength: Double
+  private let containerSize: CGSize
 
   /// The sign that turns a finger's movement into the content's, forward being positive.
   let forward: Double
@@ -80,6 +81,7 @@ public final class Settling {
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
+    containerSize = layout.containerSize
     forward = layout.isReversed ? 1 : -1
     isPerSecond = physics.contextVelocity == .perSecond
     rubberBand = RubberBand(dimension: layout.bounds)
@@ -221,7 +223,10 @@ public final class Settling {
   func within(_ offset: Double) -> Double { min(max(offset, 0), reach) }
 
   /// The target that shows the container's length of content from an offset on.
-  func proposal(_ offset: Double) -> ScrollTarget { scrollView.target(at: offset) }
+  func proposal(_ offset: Double) -> ScrollTarget {
+    let origin = axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))
+  }
 
   private static func check(
     _ value: Double, _ quantity: SimulationError.Quantity
@@ -255,7 +260,7 @@ public final class Settling {
 
   /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
   private func offset(of target: ScrollTarget) -> Double {
-    let origin = target.offset(along: axis)
+    let origin = axis == .horizontal ? target.rect.origin.x : target.rect.origin.y
     guard let anchor = target.anchor else { return origin }
     let length = target.rect.size.length(along: axis)
     return length == containerLength

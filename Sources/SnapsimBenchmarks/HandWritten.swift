@@ -27,7 +27,10 @@ struct HandWritten {
   /// A gesture, and the offset at which it begins, in points.
   typealias Swipe = (start: Double, gesture: Gesture)
 
-  typealias Rest = (offset: Double, item: Int, misalignment: Double)
+  /// All steps, as the library tells them.
+  typealias Rest = (
+    released: Double, proposed: Double, target: Double, offset: Double, item: Int, misalignment: Double
+  )
 
   /// One gesture under one rule: start, released, proposal, velocity in pt/ms, and landing give a target.
   @inline(__always)
@@ -47,12 +50,13 @@ struct HandWritten {
     let projected = released + (u < 0 ? -excess : excess) / decay
     let landing = released + (u < 0 ? -excess : excess) * landingReach
     let proposed = min(max(projected, 0), reach)
-    let offset = min(max(rule(swipe.start, released, proposed, u, landing), 0), reach)
+    let target = rule(swipe.start, released, proposed, u, landing)
+    let offset = min(max(target, 0), reach)
     let item = nearest(offset)
     var misalignment = offset - stop(item)
     if offset < abs(misalignment) { misalignment = offset }
     if reach - offset < abs(misalignment) { misalignment = offset - reach }
-    return (offset, item, misalignment)
+    return (released, proposed, target, offset, item, misalignment)
   }
 
   @inline(__always)

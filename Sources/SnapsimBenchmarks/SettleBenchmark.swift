@@ -42,9 +42,11 @@ private func measure(
   let swipes = swipes
   for (start, gesture) in swipes {
     let (rest, same) = (try settling.settle(from: start, gesture), byHand((start, gesture)))
-    guard abs(rest.offset - same.offset) < 1e-6, rest.item == same.item,
-      abs(rest.misalignment - same.misalignment) < 1e-6
-    else {
+    let steps = [
+      (rest.released, same.released), (rest.proposed, same.proposed), (rest.offset, same.offset),
+      (rest.misalignment, same.misalignment),
+    ]
+    guard rest.item == same.item, steps.allSatisfy({ abs($0 - $1) < 1e-6 }) else {
       throw BenchmarkError(
         what: "\(name) from \(start) by \(gesture): \(rest.offset), by hand \(same.offset)")
     }
