@@ -100,8 +100,9 @@ gallery:
 bench:
 	$(MAKE) install PREFIX=.build/bench DESTDIR=
 	printf 'print("hello")\n' > .build/bench/one-line.swift
-	swiftc -O $(ONE_LINE_FLAGS) .build/bench/one-line.swift -o .build/bench/one-line
-	strip .build/bench/one-line
+	swiftc -O $(ONE_LINE_FLAGS) .build/bench/one-line.swift -o .build/bench/linked
+	strip .build/bench/linked
+	install -m 755 .build/bench/linked .build/bench/one-line
 	$(SWIFT) run -c release SnapsimBenchmarks "$(CURDIR)/.build/bench/bin/snapsim" "$(CURDIR)/.build/bench/one-line"
 
 COUNT ?= 5000000

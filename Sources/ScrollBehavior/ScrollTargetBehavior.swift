@@ -46,7 +46,8 @@ extension ScrollTargetBehavior {
     updateTarget(
       &target,
       context: ScrollTargetBehaviorContext(
-        scrollView, start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture))
+        scrollView, start: start, released: released, velocity: velocity, told: told, isOfGesture: isOfGesture
+      ))
   }
 }
 

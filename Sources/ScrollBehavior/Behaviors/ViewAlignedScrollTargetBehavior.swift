@@ -264,7 +264,7 @@ extension BehaviorParameter {
   static let anchor = BehaviorParameter(
     name: "anchor", words: ["leading", "center", "trailing"],
     rule: NumberRule("the item's length", from: 0, to: 1),
-    fallback: "leading", unlisted: UnitPoint.anchors.keys.filter { $0.hasPrefix(".") })
+    fallback: "leading", unlisted: UnitPoint.anchors.map(\.name).filter { $0.hasPrefix(".") })
 
   static let longest = BehaviorParameter(
     name: "longest", words: ["any"], rule: .containers, fallback: "1.1")
@@ -277,18 +277,20 @@ extension BehaviorArguments {
 extension UnitPoint {
   /// One fraction for both axes, so that `leading` means top where the axis is vertical; a name with its dot is
   /// SwiftUI's point.
-  fileprivate static let anchors: [String: UnitPoint] = [
-    "leading": .topLeading, "center": .center, "trailing": .bottomTrailing,
-    ".zero": .zero, ".center": .center, ".leading": .leading, ".trailing": .trailing, ".top": .top,
-    ".bottom": .bottom, ".topLeading": .topLeading, ".topTrailing": .topTrailing,
-    ".bottomLeading": .bottomLeading, ".bottomTrailing": .bottomTrailing,
+  ///
+  /// No dictionary: the first of a program takes as long as a tenth of a start.
+  fileprivate static let anchors: [(name: String, point: UnitPoint)] = [
+    ("leading", .topLeading), ("center", .center), ("trailing", .bottomTrailing),
+    (".zero", .zero), (".center", .center), (".leading", .leading), (".trailing", .trailing), (".top", .top),
+    (".bottom", .bottom), (".topLeading", .topLeading), (".topTrailing", .topTrailing),
+    (".bottomLeading", .bottomLeading), (".bottomTrailing", .bottomTrailing),
   ]
 
   /// Makes the anchor that a word or a number from 0 to 1 means.
   package init?(anchor word: String, _ number: Double?) {
     if let number, (0...1).contains(number) {
       self.init(x: number, y: number)
-    } else if let point = Self.anchors[word] {
+    } else if let point = Self.anchors.first(where: { $0.name == word })?.point {
       self = point
     } else {
       return nil

@@ -12,9 +12,11 @@ package final class Option: Sendable {
   package let name: String
   package let group: OptionGroup
   package let value: OptionValue
-  package let placeholder: String?
   package let fallback: String?
   package let summary: String
+
+  /// The placeholder in help of a value that does not tell it.
+  private let named: String?
 
   /// Words of SwiftUI, UIKit and logs for it, in lower case and without punctuation.
   fileprivate let synonyms: [String]
@@ -31,8 +33,10 @@ package final class Option: Sendable {
   ) {
     (self.name, self.group, self.value, self.fallback, self.summary) = (name, group, value, fallback, summary)
     (self.synonyms, self.excluded, self.needed) = (synonyms, excluded, needed)
-    self.placeholder = placeholder ?? value.placeholder
+    named = placeholder
   }
+
+  package var placeholder: String? { named ?? value.placeholder }
 
   package var flag: String { "--" + name }
 

@@ -81,8 +81,9 @@ extension RunRow {
       Field(.behavior(of: behaviors.map(\.name))) { .text($0.behavior) },
       Field(.gesture) { .integer($0.gesture) },
     ]
-    let swept = sweeps.enumerated().map { index, sweep in
-      Field<Self>(.swept(sweep.option.name, beside: columns)) { .number($0.numbers[index]) }
+    var swept: [Field<Self>] = []
+    for (index, sweep) in sweeps.enumerated() {
+      swept.append(Field(.swept(sweep.option.name, beside: columns)) { .number($0.numbers[index]) })
     }
     return first + parameters(of: behaviors, sweeps) + swept + own
   }
@@ -93,10 +94,10 @@ extension RunRow {
 
   /// A column for each parameter of a swept spec: its name, told apart from other columns where both have the same.
   private static func parameters(of behaviors: [NamedBehavior], _ sweeps: [Sweep]) -> [Field<Self>] {
-    let names = behaviors.flatMap(\.parameters).map(\.name).distinct
+    let names = behaviors.flatMap(\.parameters).map(\.name)
     guard !names.isEmpty else { return [] }
     let taken = Set((columns + sweeps.map { .swept($0.option.name, beside: columns) }).map(\.name))
-    return names.map { name in
+    return names.distinct.map { name in
       let values = behaviors.compactMap { behavior in
         behavior.parameters.first { $0.name == name }.map { (behavior.name, Cell.number($0.number)) }
       }
