@@ -115,8 +115,11 @@ struct ScrollViewFinder {
   /// The place of the view around a call that no way led to, though others may show it.
   private func place(of call: FunctionCallExprSyntax) -> ViewPlace {
     let isShown = leading.shownByViews.contains(declarations.outer(of: call).lastName)
-    guard isShown else { return .screen }
-    return with(.screen) { place in ViewAxis.allCases.forEach { place.guessed[$0] = Self.noWay } }
+    return isShown ? Self.unfollowed : .screen
+  }
+
+  private static var unfollowed: ViewPlace {
+    with(.screen) { place in ViewAxis.allCases.forEach { place.guessed[$0] = noWay } }
   }
 
   private mutating func begin(_ parts: [BlockPart], in place: ViewPlace = .screen) {
@@ -153,7 +156,12 @@ struct ScrollViewFinder {
     for syntax in attachment.parents {
       if syntax.typeName != nil { return }
       guard let items = syntax.shownStatements else { continue }
-      return begin(evaluator.parts(of: items, evaluator.scope(around: items)), in: place(of: attachment))
+      // A part of a view has the room that the view gives it.
+      let isPart =
+        syntax.function.map { syntax.showsViews && $0.name.text != "body" }
+        ?? syntax.binding.map { $0.pattern.trimmedDescription != "body" } ?? false
+      let place = isPart ? Self.unfollowed : place(of: attachment)
+      return begin(evaluator.parts(of: items, evaluator.scope(around: items)), in: place)
     }
   }
 
