@@ -141,15 +141,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   ) -> (Rule, offset: Double) {
     guard limited > 0, limited < stops.reach else { return (.end, limited) }
     let nearest = stops.nearestStop(to: limited).offset
-    guard context.isFling(along: axis), stops.nearestStop(to: start).offset == nearest else {
+    let velocity = context.modelVelocity(along: axis)
+    guard abs(velocity) > TargetContext.restSpeed, stops.nearestStop(to: start).offset == nearest else {
       return (.nearest, nearest)
     }
     // A fling that would stay is sent on where any limit holds (our choice: by a few, too).
     guard sendsOnEverywhere || isByFew || limitsScrolls(isCompact: context.isCompact) else {
       return (.stays, nearest)
     }
-    let isForward = context.modelVelocity(along: axis) > 0
-    let next = isForward ? stops.nextStop(after: nearest) : stops.previousStop(before: nearest)
+    let next = velocity > 0 ? stops.nextStop(after: nearest) : stops.previousStop(before: nearest)
     return (.next, next?.offset ?? nearest)
   }
 }
