@@ -153,7 +153,10 @@ package struct ViewFiles: Codable, Sendable {
     var latest = found
     while !latest.isEmpty {
       let views = latest.reduce(into: Set<String>()) {
-        $0.formUnion(outlines[$1].shown().union(outlines[$1].modifiers(with: "scrollTargetBehavior")))
+        $0.formUnion(outlines[$1].shown())
+        for word in outlines[$1].shown(["ViewModifier"]).union(["scrollTargetBehavior"]) {
+          $0.formUnion(outlines[$1].modifiers(with: word))
+        }
       }
       latest = Set(contents.indices.filter { !found.contains($0) && !views.isDisjoint(with: words[$0]) })
       found.formUnion(latest)

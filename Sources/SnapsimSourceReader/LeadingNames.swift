@@ -9,8 +9,8 @@ struct LeadingNames {
   private var members: [String: Set<String>] = [:]
   private(set) var attachments: [(call: FunctionCallExprSyntax, name: TokenSyntax)] = []
 
-  /// The calls of modifiers that lead to a behavior, by their names.
-  private(set) var modified: [String: [FunctionCallExprSyntax]] = [:]
+  /// The calls of modifiers that lead to a behavior, by their names or those of their types.
+  private var modified: [String: [FunctionCallExprSyntax]] = [:]
 
   /// The types that something shows, but for previews; and those that a view shows.
   private(set) var shown: Set<String> = []
@@ -46,6 +46,17 @@ struct LeadingNames {
       else { return false }
       return lead(to: inner)
     }
+  }
+
+  /// The calls of the modifiers that attach a behavior here: of the function around it, or of those that apply the type around.
+  func calls(attaching call: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
+    let function = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
+    guard function == "body" else { return modified[function] ?? [] }
+    let type = declarations.outer(of: call).lastName
+    let modifiers = declarations.names(in: "View").filter { _, members in
+      members.contains { $0.tokens.contains { $0.text == type } }
+    }
+    return ([type] + modifiers.keys.sorted()).flatMap { modified[$0] ?? [] }
   }
 
   private mutating func findNames() -> Set<Int> {
@@ -106,6 +117,10 @@ struct LeadingNames {
         !isBare || isOfView(declarations.outer(of: node))
       {
         attachments.append((call, name))
+      } else if !isPreview, !isBare, call.modifier?.text == "modifier",
+        let type = call.arguments.first?.expression.call?.calledName, names.contains(type)
+      {
+        modified[type, default: []].append(call)
       } else if !isBare, let name = call.modifier?.text, name.first?.isLowercase ?? false,
         names.contains(name) || members.values.contains(where: { $0.contains(name) })
       {

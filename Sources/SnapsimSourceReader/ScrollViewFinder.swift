@@ -66,8 +66,8 @@ struct ScrollViewFinder {
     let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
     for (call, name) in leading.attachments {
       // A modifier attaches one wherever it is called: on a scroll view that is written there, no other line tells it.
-      let modifier = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
-      for call in leading.modified[modifier] ?? [] where call.isOnScrollView && !isRead(call) {
+      let modified = leading.calls(attaching: call)
+      for call in modified where call.isOnScrollView && !isRead(call) {
         visits = [:]
         walk(type: declarations.outer(of: call), in: place(of: call))
         if !isRead(call) { walk(around: call) }
@@ -87,7 +87,7 @@ struct ScrollViewFinder {
           finder.previews = []
         },
         { finder in
-          for call in finder.leading.modified[modifier] ?? [] { finder.walk(around: call) }
+          for call in modified { finder.walk(around: call) }
         },
         { $0.walk(around: call) },
       ]

@@ -32,9 +32,12 @@ struct ViewScopeTests {
         + "func aligned() -> some View { if #available(iOS 17, *) { return scrollTargetBehavior(.viewAligned) } else { return self } } }",
       "struct Row: View { var body: some View { ScrollView {}.aligned() } }",
       "struct Plain: View { var body: some View { Text(\"\").plain() } }",
+      "struct Gutter: ViewModifier { func body(content: Content) -> some View { content.scrollTargetBehavior(.paging) } }\n"
+        + "extension View { func gutter() -> some View { modifier(Gutter()) } }",
+      "struct Rail: View { var body: some View { ScrollView {}.gutter() } }",
     ]
     let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
-    #expect(ViewFiles.places(in: (others + files).map { Array($0.utf8) }) == [40, 41])
+    #expect(ViewFiles.places(in: (others + files).map { Array($0.utf8) }) == [40, 41, 43, 44])
   }
 
   @Test("are all of a few")
