@@ -222,7 +222,8 @@ public final class Settling {
   /// An offset brought within 0…reach.
   func within(_ offset: Double) -> Double { min(max(offset, 0), reach) }
 
-  /// The target that shows the container's length of content from an offset on.
+  /// The target that shows the container's length of content from an offset on; here, as calls of another module are not
+  /// inlined.
   func proposal(_ offset: Double) -> ScrollTarget {
     let origin = axis == .horizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
     return ScrollTarget(rect: CGRect(origin: origin, size: containerSize))

@@ -26,13 +26,14 @@ struct SwiftOutline {
     return shown.subtracting(kinds)
   }
 
-  /// The modifiers of its own in which a word stands.
-  func modifiers(with word: String) -> Set<String> {
-    let lines = tokens.filter { $0.text == word }.map(\.line)
-    return Set(
-      lines.compactMap { line in
-        declarations.last { $0.line <= line }.flatMap { $0.outer == "View" ? $0.name : nil }
-      })
+  /// The modifiers of its own in which one of some words stands: functions of views, and types.
+  func modifiers(with words: Set<String>) -> (functions: Set<String>, types: Set<String>) {
+    let lines = tokens.filter { words.contains($0.text) }.map(\.line)
+    let around = lines.compactMap { line in declarations.last { $0.line <= line } }
+    return (
+      Set(around.filter { $0.outer == "View" }.map(\.name)),
+      shown(["ViewModifier"]).intersection(around.map { $0.outer ?? $0.name })
+    )
   }
 
   /// The names that other files may use by themselves, on any view or of the environment, and those of UIKit's types that

@@ -151,12 +151,12 @@ package struct ViewFiles: Codable, Sendable {
     let attaching = contents.indices.filter { attaches(words[$0]) }
     var found = Set(attaching)
     var latest = found
+    // The modifier of SwiftUI, and the types of those that apply it.
+    var attachments: Set = ["scrollTargetBehavior"]
     while !latest.isEmpty {
-      let views = latest.reduce(into: Set<String>()) {
-        $0.formUnion(outlines[$1].shown())
-        for word in outlines[$1].shown(["ViewModifier"]).union(["scrollTargetBehavior"]) {
-          $0.formUnion(outlines[$1].modifiers(with: word))
-        }
+      attachments = latest.reduce(attachments) { $0.union(outlines[$1].modifiers(with: $0).types) }
+      let views = found.reduce(into: Set<String>()) {
+        $0.formUnion(outlines[$1].shown().union(outlines[$1].modifiers(with: attachments).functions))
       }
       latest = Set(contents.indices.filter { !found.contains($0) && !views.isDisjoint(with: words[$0]) })
       found.formUnion(latest)

@@ -27,7 +27,7 @@ struct HandWritten {
   /// A gesture, and the offset at which it begins, in points.
   typealias Swipe = (start: Double, gesture: Gesture)
 
-  /// All steps, as the library tells them.
+  /// The steps of a settlement that take work, as the library tells them.
   typealias Rest = (
     released: Double, proposed: Double, target: Double, offset: Double, item: Int, misalignment: Double
   )

@@ -45,6 +45,8 @@ private func measure(
     let steps = [
       (rest.released, same.released), (rest.proposed, same.proposed), (rest.offset, same.offset),
       (rest.misalignment, same.misalignment),
+      // Without a behavior the library's target is the proposal.
+      (rest.target, behavior == nil ? rest.target : same.target),
     ]
     guard rest.item == same.item, steps.allSatisfy({ abs($0 - $1) < 1e-6 }) else {
       throw BenchmarkError(

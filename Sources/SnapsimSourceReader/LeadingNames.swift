@@ -48,15 +48,17 @@ struct LeadingNames {
     }
   }
 
-  /// The calls of the modifiers that attach a behavior here: of the function around it, or of those that apply the type around.
+  /// The calls of the modifier that attaches a behavior here: of the function around it, or of a `ViewModifier` by
+  /// `.modifier(…)` and by the functions that name it.
   func calls(attaching call: FunctionCallExprSyntax) -> [FunctionCallExprSyntax] {
-    let function = call.parents.lazy.compactMap { $0.function?.name.text }.first ?? ""
-    guard function == "body" else { return modified[function] ?? [] }
-    let type = declarations.outer(of: call).lastName
-    let modifiers = declarations.names(in: "View").filter { _, members in
-      members.contains { $0.tokens.contains { $0.text == type } }
+    let outer = declarations.outer(of: call)
+    guard declarations.all("body", in: outer).contains(where: { $0.function != nil }) else {
+      return call.parents.lazy.compactMap { $0.function?.name.text }.first.flatMap { modified[$0] } ?? []
     }
-    return ([type] + modifiers.keys.sorted()).flatMap { modified[$0] ?? [] }
+    let functions = ["View", "ScrollView"].flatMap { declarations.names(in: $0) }.filter { _, members in
+      members.contains { $0.tokens.contains { $0.text == outer.lastName } }
+    }
+    return ([outer.lastName] + functions.map(\.key).sorted()).flatMap { modified[$0] ?? [] }
   }
 
   private mutating func findNames() -> Set<Int> {
@@ -96,7 +98,7 @@ struct LeadingNames {
     return files
   }
 
-  private func isOfView(_ type: String) -> Bool {
+  func isOfView(_ type: String) -> Bool {
     type == "View" || !declarations.all("body", in: type).isEmpty
   }
 

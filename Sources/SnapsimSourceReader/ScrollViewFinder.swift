@@ -156,10 +156,9 @@ struct ScrollViewFinder {
     for syntax in attachment.parents {
       if syntax.typeName != nil { return }
       guard let items = syntax.shownStatements else { continue }
-      // A part of a view has the room that the view gives it.
-      let isPart =
-        syntax.function.map { syntax.showsViews && $0.name.text != "body" }
-        ?? syntax.binding.map { $0.pattern.trimmedDescription != "body" } ?? false
+      // A part of a view has the room that its body gives it.
+      let name = syntax.function?.name.text ?? syntax.binding?.pattern.trimmedDescription ?? "body"
+      let isPart = name != "body" && leading.isOfView(declarations.outer(of: attachment))
       let place = isPart ? Self.unfollowed : place(of: attachment)
       return begin(evaluator.parts(of: items, evaluator.scope(around: items)), in: place)
     }
@@ -355,6 +354,10 @@ struct ScrollViewFinder {
       let guess = same.first(where: { uses[$0].reading.guessedRoom == Self.noWay })
     {
       uses[guess] = (reading, attachment, calls, made)
+      return
+    }
+    if reading.guessedRoom == Self.noWay, same.contains(where: { uses[$0].reading.guessedRoom != Self.noWay })
+    {
       return
     }
     if let alike = same.first(where: { index in

@@ -136,9 +136,9 @@ struct MacToolchainTests {
       SWIFT="$PWD/mac/swift" PREFIX="$FOLDER/the prefix" "\(Shell.packageRoot.path)/.install/install.sh" install
       cat order; "the prefix/bin/snapsim" --velocity 0 --print offset
       """)
+    let last = result.lines.suffix(3).map { $0.replacing(#/snapsim\.[0-9]+$/#, with: "snapsim") }
     let linked = ".build/library/snapsim"
-    #expect(
-      result.lines.suffix(3) == ["strip \(linked)", "codesign -s - --force \(linked)", "0"], "\(result)")
+    #expect(last == ["strip \(linked)", "codesign -s - --force \(linked)", "0"], "\(result)")
     #expect(!result.lines.contains("static"))
   }
 

@@ -278,7 +278,7 @@ extension UnitPoint {
   /// One fraction for both axes, so that `leading` means top where the axis is vertical; a name with its dot is
   /// SwiftUI's point.
   ///
-  /// No dictionary: the first of a program takes as long as a tenth of a start.
+  /// No dictionary: the first that a program makes takes a tenth of the tool's start.
   fileprivate static let anchors: [(name: String, point: UnitPoint)] = [
     ("leading", .topLeading), ("center", .center), ("trailing", .bottomTrailing),
     (".zero", .zero), (".center", .center), (".leading", .leading), (".trailing", .trailing), (".top", .top),

@@ -16,7 +16,7 @@ package final class Option: Sendable {
   package let summary: String
 
   /// The placeholder in help of a value that does not tell it.
-  private let named: String?
+  private let ownPlaceholder: String?
 
   /// Words of SwiftUI, UIKit and logs for it, in lower case and without punctuation.
   fileprivate let synonyms: [String]
@@ -33,10 +33,10 @@ package final class Option: Sendable {
   ) {
     (self.name, self.group, self.value, self.fallback, self.summary) = (name, group, value, fallback, summary)
     (self.synonyms, self.excluded, self.needed) = (synonyms, excluded, needed)
-    named = placeholder
+    ownPlaceholder = placeholder
   }
 
-  package var placeholder: String? { named ?? value.placeholder }
+  package var placeholder: String? { ownPlaceholder ?? value.placeholder }
 
   package var flag: String { "--" + name }
 

@@ -33,11 +33,17 @@ struct ViewScopeTests {
       "struct Row: View { var body: some View { ScrollView {}.aligned() } }",
       "struct Plain: View { var body: some View { Text(\"\").plain() } }",
       "struct Gutter: ViewModifier { func body(content: Content) -> some View { content.scrollTargetBehavior(.paging) } }\n"
-        + "extension View { func gutter() -> some View { modifier(Gutter()) } }",
+        + "struct Card: ViewModifier { func body(content: Content) -> some View { content.padding() } }\n"
+        + "extension View { func card() -> some View { modifier(Card()) } }",
+      "extension View { func gutter() -> some View { modifier(Gutter()) } }",
       "struct Rail: View { var body: some View { ScrollView {}.gutter() } }",
+      "struct Tile: View { var body: some View { Text(\"\").card() } }",
+      "struct Edge: ViewModifier { func body(content: Content) -> some View { content.scrollTargetBehavior(.paging) } }\n"
+        + "extension View { func edge() -> some View { modifier(Edge()) } }",
+      "struct Shelf: View { var body: some View { ScrollView {}.edge() } }",
     ]
     let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
-    #expect(ViewFiles.places(in: (others + files).map { Array($0.utf8) }) == [40, 41, 43, 44])
+    #expect(ViewFiles.places(in: (others + files).map { Array($0.utf8) }) == [40, 41, 43, 44, 45, 47, 48])
   }
 
   @Test("are all of a few")
