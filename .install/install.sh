@@ -174,7 +174,6 @@ case "${1-}" in
     ! command -v codesign > /dev/null || codesign -s - --force "$linked"
     # What a linker wrote lies in small pieces in the page cache, from where it starts a third slower than a copy.
     install -m 755 "$linked" "$tool"
-    rm -f "$linked"
     rm -rf "$library" "$sources"
     install -d "$library" "$sources/Sources"
     cp "$built/compiler.json" "$library"

@@ -259,7 +259,8 @@ public final class Settling {
     return offset
   }
 
-  /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's.
+  /// The offset that a target asks for: its origin, or by its anchor where its size is no longer the container's; written out
+  /// as the proposal.
   private func offset(of target: ScrollTarget) -> Double {
     let origin = axis == .horizontal ? target.rect.origin.x : target.rect.origin.y
     guard let anchor = target.anchor else { return origin }
