@@ -15,7 +15,8 @@ struct AuditGrid {
   private let isOfItems: Bool
   private let alignment: ScrollStops
 
-  /// Whether content ends before the header over it has collapsed, so that its end is no place to rest on.
+  /// Whether content ends before the last offset of the band, as before a header has collapsed, so that its end is no place to
+  /// rest on.
   let isTooShort: Bool
 
   /// The offsets besides stops on which content may rest, in points: the ends, edges of free zones, offsets of the band.
@@ -43,7 +44,7 @@ struct AuditGrid {
     let collapses = band?.freePast != nil && layout.collapse > 0 && layout.reach > 0
     self.band =
       collapses ? ([0, layout.collapse], layout.collapse) : band?.places(on: layout, isSure: isBandSure)
-    isTooShort = collapses && layout.reach < layout.collapse - Settlement.tolerance
+    isTooShort = layout.reach > 0 && self.band?.offsets.last ?? 0 > layout.reach + Settlement.tolerance
     let edges = freeZones.flatMap { [$0.lowerBound, $0.upperBound] }.filter {
       (0...layout.reach).contains($0)
     }
@@ -174,8 +175,8 @@ struct AuditGrid {
 }
 
 extension SnapPattern.Band {
-  /// The offsets that content has, in ascending order, and the end of the band, in points; `nil` where some other rest may be
-  /// meant.
+  /// The offsets that content has, and a last one at the end of the band in any, in ascending order, with that end, in points;
+  /// `nil` where some other rest may be meant.
   ///
   /// What follows the container of a scroll view without insets may follow its bounds, unless it is sure: then the band ends
   /// where it surely does.
@@ -183,11 +184,21 @@ extension SnapPattern.Band {
     guard isStrict, isSure || layout.bounds == layout.container || offsets.allSatisfy(\.isFixed) else {
       return nil
     }
-    let lengths = offsets.map { $0.length(on: layout) }.filter { (0...layout.reach).contains($0) }
     let ends = (isSure ? [layout.container] : [layout.container, layout.bounds]).compactMap {
       freePast?.length(container: $0, content: layout.contentLength)
     }
+    let most = freePast == offsets.last ? ends.min() : nil
+    let lengths = offsets.map { $0.length(on: layout) }.filter {
+      (0...max(layout.reach, most ?? 0)).contains($0)
+    }
     return (lengths.sorted(), ends.min())
+  }
+
+  /// A layout whose content ends before the last offset of the band is reached, and past the middle before it; `nil` where
+  /// nothing rests there.
+  func shortened(_ layout: ScrollLayout) -> ScrollLayout? {
+    guard isStrict, let last = offsets.last, freePast == last else { return nil }
+    return try? layout.with(content: .length((layout.container + 0.75 * last.length(on: layout)).rounded()))
   }
 }
 

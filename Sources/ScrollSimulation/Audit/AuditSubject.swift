@@ -213,6 +213,11 @@ struct AuditSubject: Sendable {
       isOfItems: isMissed(layout), leavesEnds: seen?.goesToStart == false, on: layout)
   }
 
+  /// A layout with content too short for the band in which alone it moves targets; `nil` where it has none that ends on a stop.
+  func shortened(_ layout: ScrollLayout) -> ScrollLayout? {
+    seen[layout.axis]?.pattern.band?.shortened(layout)
+  }
+
   /// Whether a layout has pages by its stops, and by those that the behavior was seen to snap to.
   func turnsPages(on layout: ScrollLayout) -> Bool {
     guard let steps = grid(on: layout).steps,

@@ -333,14 +333,17 @@ struct AuditCommand {
     _ behavior: NamedBehavior, _ effort: AuditEffort, of subject: Subject, by checks: [AuditCheck],
     _ progress: (Double) -> Void
   ) -> Audit {
-    Audit(
+    let notes = session.notes(behavior.spec)
+    return Audit(
       behavior.make, layouts: subject.layout.layouts, triesCounts: subject.layout.triesCounts,
+      isLengthUnread: notes?.trials.count ?? 0 < 2
+        && subject.reading.map { $0.lacks(.items) || $0.lacks(.itemLength) } ?? false,
       intent: options.intent,
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
       excludesMargins: subject.layout.excludesMargins, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: effort,
       checks: checks.filter { subject.isJudged(by: $0) }, numbers: behavior.numbers,
-      comment: session.notes(behavior.spec)?.comment ?? "", source: behavior.source, watch: watch,
+      comment: notes?.comment ?? "", source: behavior.source, watch: watch,
       threads: behavior.threads, progress: progress)
   }
 }

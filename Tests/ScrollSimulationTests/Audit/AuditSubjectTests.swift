@@ -57,15 +57,18 @@ private struct Plain: ScrollTargetBehavior {
   }
 }
 
-/// Opens or collapses a header over some points, after a drag alone where flings are left as they are.
+/// Opens or collapses a header over some points, after a drag alone where flings are left as they are, and no further than the
+/// end of the content where it heeds that.
 private struct Header: ScrollTargetBehavior {
   let way: CGFloat
   var leavesFlings = false
+  var heedsEnd = false
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let y = target.rect.minY
     guard y > 0, y < way, !leavesFlings || context.velocity.dy == 0 else { return }
-    target.rect.origin.y = y < way / 2 ? 0 : way
+    let end = heedsEnd ? context.contentSize.height - context.containerSize.height : way
+    target.rect.origin.y = y < way / 2 ? 0 : min(way, end)
   }
 }
 
@@ -290,6 +293,22 @@ struct AuditSubjectTests {
       ).findings
       let found = findings.first { $0.id == AuditCheck.misalignedRest.id }
       #expect(found?.severity == .warning && found?.assumption == SearchedLayout.shortContent, "\(findings)")
+    }
+    // So too where none is drawn over the content, unless the behavior knows that the end comes first.
+    let bare = try layout.covered(by: 0)
+    for heedsEnd in [false, true] {
+      let audit = Audit({ Header(way: 192, heedsEnd: heedsEnd) }, layouts: [bare], effort: .quick)
+      let found = audit.findings.first { $0.assumption == SearchedLayout.shortContent }
+      #expect((found?.id == AuditCheck.misalignedRest.id) != heedsEnd, "\(audit.findings)")
+      if let found {
+        #expect(found.explanation.hasSuffix("where the content ends, and not on the stop at 192"))
+      }
+    }
+    // Where no file says how long the content is, it is tried as short.
+    let long = try bare.with(content: .length(3000))
+    for isUnread in [false, true] {
+      let audit = Audit({ Header(way: 192) }, layouts: [long], isLengthUnread: isUnread, effort: .quick)
+      #expect(audit.found.contains(AuditCheck.misalignedRest.id) == isUnread, "\(audit.findings)")
     }
     // Pages say nothing of a header.
     let pages = Audit({ Steps(step: 90) }, layouts: [layout], effort: .quick).findings
