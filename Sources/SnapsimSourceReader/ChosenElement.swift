@@ -38,8 +38,12 @@ extension Evaluator {
 }
 
 extension ExprSyntax {
-  /// The name of a state that it may be, with which elements are compared: `chosen` of `self.model.chosen?.id`.
+  /// The name of a state that it may be, with which elements are compared: `chosen` of `self.model.chosen?.id`, and `model` of
+  /// `model.index()`.
   fileprivate var chosenState: String? {
+    if let call, call.arguments.isEmpty, call.closures.isEmpty {
+      return call.calledExpression.member?.base?.chosenState
+    }
     let names = line().withoutSelf.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
     guard names.allSatisfy({ $0.allSatisfy(\.isOfName) }) else { return nil }
     return names.last { !["id", "wrappedValue", "rawValue"].contains($0) }
