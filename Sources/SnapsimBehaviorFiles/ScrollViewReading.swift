@@ -175,6 +175,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case keptBehavior = "kept-behavior"
       case growingItem = "growing-item"
       case jumpingPosition = "jumping-position"
+      case mistypedPosition = "mistyped-position"
 
       package var isError: Bool {
         [

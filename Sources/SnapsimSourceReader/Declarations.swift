@@ -249,7 +249,7 @@ struct Declarations {
 
 extension ExprSyntax {
   /// It, and the lists that it is made of.
-  fileprivate var lists: [ExprSyntax] {
+  var lists: [ExprSyntax] {
     let call = self.call
     let member = (call?.calledExpression ?? self).member
     let makers: Set = ["enumerated", "filter", "indices", "prefix", "reversed", "sorted", "suffix"]

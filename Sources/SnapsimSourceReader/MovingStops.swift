@@ -47,7 +47,8 @@ extension Declarations {
     let calls = files.all(\.call)
     func measures(_ call: FunctionCallExprSyntax) -> Bool {
       guard call.modifier?.text == "onPreferenceChange" else {
-        return call.closures.contains { !$0.all(\.measuredSpace).isEmpty }
+        return !spacesMeasured(by: call).isEmpty
+          || call.closures.contains { !$0.all(\.measuredSpace).isEmpty }
       }
       let key = call.arguments.first?.expression.line()
       return calls.contains {
@@ -57,7 +58,9 @@ extension Declarations {
     }
     let feeding: Set = ["onGeometryChange", "onPreferenceChange", "onScrollGeometryChange"]
     return calls.reduce(into: [:]) { fed, call in
-      guard let name = call.modifier, feeding.contains(name.text), outer(of: call) == type else { return }
+      guard let name = call.modifier, outer(of: call) == type,
+        feeding.contains(name.text) || !spacesMeasured(by: call).isEmpty
+      else { return }
       let parameters = Set(call.closures.flatMap { $0.parameterNames ?? [] }).intersection(["offsets"])
       for assignment in call.closures.flatMap({ $0.statements.all(\.assignment) }) {
         let state = String(assignment.left.line().withoutSelf.prefix(while: \.isOfName))
@@ -66,6 +69,14 @@ extension Declarations {
           && !assignment.right.contains { $0.words().subtracting(parameters).contains(where: \.mayBeOffset) }
       }
     }
+  }
+}
+
+extension Declarations {
+  /// The spaces in which a modifier of the files measures frames as they change.
+  func spacesMeasured(by call: FunctionCallExprSyntax) -> [ExprSyntax] {
+    guard let name = call.calledExpression.member?.lastName else { return [] }
+    return all(name, in: "View").flatMap { $0.all { $0.measuredSpace(isRepeated: call.isRepeated) } }
   }
 }
 
@@ -82,9 +93,11 @@ extension String {
 
 extension Syntax {
   /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated: others may tell the offset.
-  var measuredSpace: ExprSyntax? {
+  var measuredSpace: ExprSyntax? { measuredSpace(isRepeated: self.call?.isRepeated ?? false) }
+
+  fileprivate func measuredSpace(isRepeated: Bool) -> ExprSyntax? {
     guard let frame = self.call, frame.modifier?.text == "frame", let space = frame.arguments.first,
-      space.label?.text == "in", frame.parent?.is(MemberAccessExprSyntax.self) == false || frame.isRepeated,
+      space.label?.text == "in", isRepeated || frame.parent?.is(MemberAccessExprSyntax.self) == false,
       frame.parents.contains(where: { ["onGeometryChange", "preference"].contains($0.call?.modifier?.text) })
     else { return nil }
     return space.expression

@@ -80,6 +80,7 @@ struct ScrollViewLayout {
           measuresInView ? declarations.movingStops(in: inner.call) : nil,
           axis.flatMap(nestedScrollView), declarations.keptBehavior(in: inner.call),
           declarations.jumpingPosition(place.keep) ?? declarations.countedPosition(of: call.syntax),
+          declarations.mistypedPosition(place.keep, of: call.syntax),
         ]
         reading.findings += findings.compactMap(\.self)
         if let unread {
@@ -197,7 +198,9 @@ struct ScrollViewLayout {
     let own = chain.filter { $0.modifier?.text == "coordinateSpace" }
       .compactMap { $0.arguments.first.map { name($0.expression) } }
     func isOfSystem(_ space: String) -> Bool { space == ".scrollView" || space.hasPrefix(".scrollView(") }
-    let within = call.syntax.all(\.measuredSpace).map(name).filter(isOfSystem)
+    let measured =
+      call.syntax.all(\.measuredSpace) + call.syntax.all(\.call).flatMap(declarations.spacesMeasured)
+    let within = measured.map(name).filter(isOfSystem)
     let named = declarations.measuredSpaces.map(name).filter { !isOfSystem($0) }
     return (!within.isEmpty || !named.isEmpty) && named.allSatisfy(own.contains)
   }

@@ -308,7 +308,9 @@ extension ScrollLayout {
   fileprivate var withUsualCount: ScrollLayout {
     guard let items else { return self }
     let count = ((container + 300) / max(1, items.length(of: 0) + items.spacing)).rounded(.up)
-    return withEqualItems(Int(min(600, max(12, count)))) ?? self
+    // Of pages of several items there are some.
+    let pages = stack.map { $0.perPage > 1 ? 5 * Double($0.perPage) : 0 } ?? 0
+    return withEqualItems(Int(min(600, max(12, count, pages)))) ?? self
   }
 }
 

@@ -172,10 +172,11 @@ extension Help {
       )
     case .unreachedPosition:
       (
-        "items at an end never come to the middle, by which the view tells its scroll position",
-        "With .scrollPosition(id:anchor: .center) the item in the middle is the one bound. Without room "
-          + "beside them the first and the last ones never are: a dial cannot be set to its ends. It is "
-          + "meant where the position is only written, to scroll somewhere, and never shown.",
+        "items at an end never come to the middle or the start, by which the view tells its scroll position",
+        "With .scrollPosition(id:anchor: .center) the item in the middle is the one bound, and without an anchor "
+          + "the one at the start. Without room beside them the first or the last ones never are: a dial cannot "
+          + "be set to its ends. It is meant where the position is only written, to scroll somewhere, and never "
+          + "shown.",
         """
             ScrollView(.horizontal) { … }
               .contentMargins(.horizontal, (width - tick) / 2, for: .scrollContent)
@@ -228,6 +229,18 @@ extension Help {
             .onScrollPhaseChange { _, phase in
               if phase == .idle { position = middle(of: position) }
             }
+        """
+      )
+    case .mistypedPosition:
+      (
+        "a scroll position is of another type than the ids of the views",
+        "The binding of .scrollPosition(id:) holds the id of a view. Where the views are identified by numbers, as "
+          + "by \\.offset or a range, and the binding is of the type of the data's own ids, none of them is ever "
+          + "found: what follows the position, such as dots or a title, stays where it was, and setting it "
+          + "scrolls nowhere. Apple documents the position by the views' ids, and does not speak of other types; "
+          + "that these are passed over is what developers report. It is meant where nothing uses the position.",
+        """
+            ForEach(Array(trips.enumerated()), id: \\.element.id) { index, trip in … }
         """
       )
     }

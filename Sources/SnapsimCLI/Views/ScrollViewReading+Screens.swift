@@ -14,7 +14,7 @@ extension ScrollViewReading {
         ?? unequalPagesOfScreen(on: layout, screen),
       offCenter, longItems(on: layout, screen), lineTargets(on: layout, screen),
       isOfPlaces ? nil : unevenStart(on: layout, screen),
-      unreachedPosition(on: layout, screen),
+      unreachedPosition(on: layout, screen) ?? unreachedStart(on: layout, screen),
     ]
     .compactMap(\.self)
   }
@@ -174,6 +174,30 @@ extension ScrollViewReading {
         + Choice.words(ends, joinedBy: "and"),
       fix: "content margins at both ends, half of what an item leaves of the container",
       assumption: isTried ? "an item is as short as \(items.longest.inSentence) pt" : nil)
+  }
+
+  /// Items at the end that never come to the start, by which the view tells its position, though the room behind them is there
+  /// for that: a third of the scroll view at least (our choice), and more than an item's length.
+  private func unreachedStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard layout.keep == .item, let items = itemsAlignedAtStart(on: layout), !lacks(.itemLength) else {
+      return nil
+    }
+    let stops = layout.stops()
+    let room = layout.insets.trailing + layout.contentLength - items.trailingEdge(of: items.count - 1)
+    guard room >= max(layout.bounds / 3, layout.insets.leading + items.leadingEdge(of: 0) + items.longest)
+    else {
+      return nil
+    }
+    let missed = (0..<items.count).reversed().prefix {
+      stops.unclamped($0) >= layout.reach + Settlement.leastSeen
+    }
+    guard !missed.isEmpty else { return nil }
+    return fault(
+      .unreachedPosition,
+      "the scroll position is the item at the start, where the \(room.inSentence) pt behind the items "
+        + "(\(screen)) do not bring the last" + (missed.count > 1 ? " \(missed.count)" : ""),
+      fix: "a margin behind them of what an item leaves of the scroll view's length",
+      assumption: "they are there to bring the last item to the start")
   }
 
   /// Lines between items, which `.viewAligned` aligns as it does these; up to 4 pt long is a line (our choice).

@@ -72,6 +72,15 @@ private struct Header: ScrollTargetBehavior {
   }
 }
 
+/// Goes week by week, with days of a whole number of points.
+private struct WholeDays: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let week = CGFloat(Int(context.containerSize.width) / 7 * 7)
+    guard week > 0 else { return }
+    target.rect.origin.x = max((target.rect.minX / week).rounded(), 0) * week
+  }
+}
+
 /// Stops at the detents of a sheet on the way to the last; from there on its list scrolls freely, if it has one.
 private struct Sheet: ScrollTargetBehavior {
   var isFree = true
@@ -281,6 +290,13 @@ struct AuditSubjectTests {
       { ViewAlignedScrollTargetBehavior(anchor: .center) }, layouts: [layout], effort: .quick
     ).findings
     #expect(!middles.contains { $0.severity == .error }, "\(middles)")
+  }
+
+  @Test func `steps that are a little off the items drift from them`() throws {
+    let days = ItemStack(count: 112, perPage: 7)
+    let layout = try ScrollLayout(bounds: 358, content: .stack(days))
+    let audit = Audit({ WholeDays() }, layouts: [layout], effort: .quick)
+    #expect(audit.found.contains(AuditCheck.misalignedRest.id), "\(audit.findings)")
   }
 
   @Test func `a header that content is too short to collapse is a warning that says so`() throws {

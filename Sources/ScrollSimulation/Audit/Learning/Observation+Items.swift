@@ -57,6 +57,18 @@ extension Observation {
     return Double(below) >= 0.8 * Double(inner.count)
   }
 
+  /// Whether rests are multiples of a step that is nearly one of items, less than a tenth of an item off (our choice): so far apart
+  /// they come to lie anywhere.
+  private var driftsFromItems: Bool {
+    guard let pitch = layout.pitch, let step = rests.filter({ $0 > RelativeLength.tolerance }).min() else {
+      return false
+    }
+    let inner = samples.filter(isInner)
+    let onStep = inner.count { $0.rest.isMultiple(of: step, within: RelativeLength.tolerance) }
+    return step > pitch / 2 && step.isMultiple(of: pitch, within: pitch / 10)
+      && Double(onStep) >= 0.8 * Double(inner.count)
+  }
+
   /// How the rests of each of several observations lie to the items, by a point of these that most agree on.
   static func itemFits(_ all: [Observation]) -> [ItemFit?] {
     let alignments = all.map(\.alignments)
@@ -76,7 +88,8 @@ extension Observation {
         return .asFirst
       }
       let aligned = found.filter(isAligned).max { votes($0.anchor) < votes($1.anchor) }
-      return aligned.map { .aligned($0.anchor) } ?? found.first.map { .missed($0.anchor) } ?? .unrelated
+      return aligned.map { .aligned($0.anchor) } ?? found.first.map { .missed($0.anchor) }
+        ?? (look.driftsFromItems ? .missed(0) : .unrelated)
     }
     // Where too little scrolls to tell, items lie as on the other layouts.
     let known = fits.compactMap(\.self)
