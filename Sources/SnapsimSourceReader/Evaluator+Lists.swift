@@ -72,10 +72,14 @@ extension Evaluator {
       return list(elements.compactMap { element in made.map { applied($0, to: [element]) } })
     case "filter", "compactMap", "flatMap":
       let byClosure = made.map { made in { value(applied(made, to: [$0])) } }
-      guard isComplete, made?.closure.changesNothing ?? true,
+      if isComplete, made?.closure.changesNothing ?? true,
         let all = (atPath ?? byClosure).flatMap({ chosen(name, of: elements, by: $0) })
-      else { return .unknown("`.\(name)` of a list is not computed here") }
-      return all.changing(extent)
+      {
+        return all.changing(extent)
+      }
+      // A calendar has every day.
+      if name == "compactMap", made?.closure.words().contains("byAdding") ?? false { break }
+      return .unknown("`.\(name)` of a list is not computed here")
     case "reversed": return list(elements.reversed())
     case "sorted" where isListed && made?.closure.changesNothing ?? true:
       let sign = arguments.first?.expression.line()

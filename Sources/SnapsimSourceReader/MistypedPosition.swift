@@ -6,7 +6,8 @@ extension Declarations {
   /// Only types that the files name count.
   func mistypedPosition(_ keep: Call?, of scrollView: Syntax) -> ScrollViewReading.Finding? {
     guard let keep, keep.name.text == "scrollPosition", let bound = keep["id"]?.expression,
-      bound.line().hasPrefix("$"), let position = declaredType(of: bound).flatMap({ known($0, at: bound) })
+      bound.line().hasPrefix("$"),
+      let position = declaredType(of: bound).flatMap({ known($0, within: outer(of: bound), near: bound) })
     else { return nil }
     let calls = scrollView.all(\.call)
     let loops = calls.filter { $0.calledExpression.name == "ForEach" }
@@ -23,22 +24,23 @@ extension Declarations {
   /// The type that the last of some names is declared with, less an optional: `[Trip]` of `self.model.trips`.
   private func declaredType(of path: ExprSyntax) -> String? {
     let names = path.line().ofBinding.withoutSelf.split(separator: ".").map(String.init)
-    return names.enumerated().reduce(outer(of: path)) { (outer: String?, next) -> String? in
-      let binding = outer.flatMap { member(next.element, of: $0, near: path)?.binding }
+    return names.reduce(outer(of: path)) { (outer: String?, name) -> String? in
+      let binding = outer.flatMap { member(name, of: $0, near: path)?.binding }
       let made = binding?.initializer?.value.call?.calledExpression.line()
       return binding?.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" } ?? made
     }
   }
 
   /// The type of a name: one of Swift's or of the files, and that of the ids for `Trip.ID`; `nil` where no file says it.
-  private func known(_ name: String, at place: ExprSyntax) -> String? {
-    let outer = outer(of: place)
-    if name.lastName == "ID", let type = type(name.outerName, within: outer) {
-      let binding = member("id", of: type, near: place)?.binding
-      let isUUID = binding?.initializer?.value.line() == "UUID()"
-      return binding?.typeAnnotation?.type.trimmedDescription ?? (isUUID ? "UUID" : nil)
+  private func known(_ name: String, within outer: String, near place: ExprSyntax) -> String? {
+    if ["Int", "String", "UUID", "Date"].contains(name) { return name }
+    guard name.hasSuffix(".ID"), let type = type(name.outerName, within: outer) else {
+      return type(name, within: outer)
     }
-    return ["Int", "String", "UUID", "Date"].contains(name) ? name : type(name, within: outer)
+    let binding = member("id", of: type, near: place)?.binding
+    let made = binding?.initializer?.value.line() == "UUID()" ? "UUID" : nil
+    return (binding?.typeAnnotation?.type.trimmedDescription ?? made)
+      .flatMap { known($0, within: type, near: place) }
   }
 
   /// The type of the ids by which a loop tells its views apart.
@@ -54,8 +56,8 @@ extension Declarations {
     }
     let element = String(list.dropFirst().dropLast())
     switch path.lastName {
-    case "id": return known(element + ".ID", at: data)
-    case "self", "element": return known(element, at: data)
+    case "id": return known(element + ".ID", within: outer(of: data), near: data)
+    case "self", "element": return known(element, within: outer(of: data), near: data)
     default: return nil
     }
   }
