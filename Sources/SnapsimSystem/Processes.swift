@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-@preconcurrency import Darwin
-#elseif canImport(Musl)
-@preconcurrency import Musl
-#else
-@preconcurrency import Glibc
-#endif
+@preconcurrency import Foundation
 
 /// This process: its standard streams, its surroundings and its end.
 extension Platform {
