@@ -1,20 +1,16 @@
-package struct ByteText: Equatable, Sendable {
-  package static let newline = UInt8(ascii: "\n")
-  package static let space = UInt8(ascii: " ")
-  package var bytes: [UInt8]
+/// Text as it is gathered to be written: bytes of UTF-8.
+package typealias ByteText = [UInt8]
 
-  package init(_ bytes: [UInt8] = []) { self.bytes = bytes }
-  package var count: Int { bytes.count }
-  package var isEmpty: Bool { bytes.isEmpty }
-  package var string: String { String(decoding: bytes, as: UTF8.self) }
-  package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+extension ByteText {
+  package static var newline: UInt8 { UInt8(ascii: "\n") }
+  package static var space: UInt8 { UInt8(ascii: " ") }
+  package var string: String { String(decoding: self, as: UTF8.self) }
 
   package mutating func append(_ byte: UInt8, times count: Int) {
-    bytes += repeatElement(byte, count: max(0, count))
+    self += repeatElement(byte, count: Swift.max(0, count))
   }
 
-  package mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
-  package mutating func append(_ other: ByteText) { bytes.append(contentsOf: other.bytes) }
+  package mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
   /// Appends a number: the shortest digits that read back as the same number, no `.0`, no `-0`.
   package mutating func append(number: Double) {
@@ -46,7 +42,7 @@ package struct ByteRun {
 
   /// Puts what is in the memory behind the text.
   fileprivate mutating func spill() {
-    text.bytes += memory[..<count]
+    text += memory[..<count]
     count = 0
   }
 
@@ -73,7 +69,7 @@ package struct ByteRun {
   /// Appends some of many bytes, where they stand.
   package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
     makeRoom(for: end &- start)
-    guard end &- start <= memory.count else { return text.bytes += bytes[start..<end] }
+    guard end &- start <= memory.count else { return text += bytes[start..<end] }
     for index in start..<end { put(bytes[index]) }
   }
 

@@ -49,9 +49,9 @@ package final class Output {
 
   /// Writes bytes that were gathered elsewhere: many of them at once, behind what is gathered here.
   package func write(_ bytes: ByteText) throws {
-    guard bytes.count >= Self.capacity else { return try write { $0.append(bytes) } }
+    guard bytes.count >= Self.capacity else { return try write { $0 += bytes } }
     try flush()
-    try put(bytes.bytes)
+    try put(bytes)
   }
 
   /// Shows on a terminal what is not to stay there, at once.
@@ -59,8 +59,8 @@ package final class Output {
 
   package func flush() throws {
     guard !pending.isEmpty else { return }
-    defer { pending.bytes.removeAll(keepingCapacity: true) }
-    try put(pending.bytes)
+    defer { pending.removeAll(keepingCapacity: true) }
+    try put(pending)
   }
 
   private func put(_ bytes: [UInt8]) throws {

@@ -260,7 +260,7 @@ struct AuditCommand {
     }
     if invocation.has(.fix) {
       let fixes = try audits.fixes(errors: session.errors)
-      try output.write { $0.append(fixes) }
+      try output.write(fixes)
     } else if invocation.has(.printTest) {
       if tests.isEmpty { errors.note("nothing was found, so there is nothing to test") }
       try output.write { $0.append(tests.isEmpty ? "" : tests.text) }

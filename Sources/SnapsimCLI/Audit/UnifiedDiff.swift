@@ -15,7 +15,7 @@ extension ByteText {
     let changed = lines.indices.filter { lines[$0].sign != " " }
     if changed.isEmpty { return }
     // Three lines that stay stand around those that change.
-    let hunks = RangeSet(changed.map { max(0, $0 - 3)..<min(lines.count, $0 + 4) })
+    let hunks = RangeSet(changed.map { Swift.max(0, $0 - 3)..<Swift.min(lines.count, $0 + 4) })
     let here = FileManager.default.currentDirectoryPath + "/"
     let whole = URL(fileURLWithPath: path).path
     let shown = whole.hasPrefix(here) ? whole.dropFirst(here.count) : whole.trimmingPrefix("/")
@@ -31,7 +31,7 @@ extension ByteText {
       append("@@ -\(range(without: "+")) +\(range(without: "-")) @@\n")
       for line in lines[hunk] {
         append(line.sign)
-        append(ByteText(Array(line.text)))
+        self += line.text
         if line.text.last != Self.newline { append("\n\\ No newline at end of file\n") }
       }
     }

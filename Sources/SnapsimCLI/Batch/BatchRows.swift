@@ -44,7 +44,7 @@ struct BatchRows {
 
   /// Settles the records of a part; what the last part left is forgotten.
   mutating func settle(_ bytes: ArraySlice<UInt8>, firstLine: Int) {
-    text.bytes.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
     badRows = []
     (misaligned, passing, line) = (0, 0, firstLine)
     var index = bytes.startIndex

@@ -24,7 +24,7 @@ extension ScenarioFile {
     guard Platform.contents(of: name) == text else {
       throw DataError.unwritable(name, "it has changed while it was played")
     }
-    try Output.replacing(name) { output in try output.write(ByteText(edits.text)) }
+    try Output.replacing(name) { output in try output.write(edits.text) }
     let parts = [(changes.count, "changed"), (added, "new")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let noun = changes.count + added == 1 ? "expectation" : "expectations"
     return changes + ["\(name): recorded \(parts.joined(separator: " and ")) \(noun)"]

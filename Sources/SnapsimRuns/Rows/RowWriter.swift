@@ -54,7 +54,7 @@ package struct RowWriter<Record>: Sendable {
   package mutating func begin(_ output: Output) throws {
     if hasBegun { return }
     hasBegun = true
-    if let table { try table.begin(output) } else { try output.write { $0.append(format.header) } }
+    if let table { try table.begin(output) } else { try output.write { $0 += format.header } }
   }
 
   package mutating func write(_ record: Record, to output: Output) throws {

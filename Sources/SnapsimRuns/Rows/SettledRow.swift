@@ -126,7 +126,7 @@ package struct NumberRow: Sendable {
     text.append { rows.format.end(to: &$0) }
     self.values = values
     copies = values.contains { if case .copied = $0.0 { true } else { false } }
-    frame = text.bytes
+    frame = text
   }
 
   /// Writes a row, whose copied values a closure appends by their places.

@@ -68,14 +68,14 @@ package final class Table: @unchecked Sendable {
     if index != shown.first { text.append(ByteText.space, times: 2) }
     let start = text.count
     write(&text)
-    let missing = (widths?[index] ?? 0) - Self.width(of: text.bytes[start...])
+    let missing = (widths?[index] ?? 0) - Self.width(of: text[start...])
     if isRed {
-      text.bytes.insert(contentsOf: "\u{1B}[31m".utf8, at: start)
+      text.insert(contentsOf: "\u{1B}[31m".utf8, at: start)
       text.append("\u{1B}[0m")
     }
     guard missing > 0 else { return }
     if !columns[index].isText {
-      text.bytes.insert(contentsOf: repeatElement(ByteText.space, count: missing), at: start)
+      text.insert(contentsOf: repeatElement(ByteText.space, count: missing), at: start)
     } else if index != shown.last {
       text.append(ByteText.space, times: missing)
     }
@@ -113,7 +113,7 @@ package final class Table: @unchecked Sendable {
     }
     let widths = columns.indices.map { index in
       texts.reduce(max(columns[index].name.count, isWhole ? 0 : columns[index].width)) {
-        max($0, Self.width(of: $1[index].bytes[...]))
+        max($0, Self.width(of: $1[index][...]))
       }
     }
     if isFree, isWhole, texts.count > 1 {
@@ -134,7 +134,7 @@ package final class Table: @unchecked Sendable {
       if hasHeader { header(to: &text) }
       for row in rows {
         write(row.cells, to: &text)
-        text.append(row.note)
+        text += row.note
       }
     }
     rows = []

@@ -9,7 +9,7 @@ struct SARIFReportTests {
   private func run(_ subjects: [Report.Subject]) throws -> [String: Any] {
     var bytes = ByteText()
     Report(name: "snapsim audit", rules: ReportedAudit.rules, subjects: subjects).sarif.write(to: &bytes)
-    let log = try #require(try JSONSerialization.jsonObject(with: Data(bytes.bytes)) as? [String: Any])
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     #expect((log["$schema"] as? String)?.hasSuffix("sarif-2.1.0.json") == true)
     let runs = try #require(log["runs"] as? [[String: Any]])

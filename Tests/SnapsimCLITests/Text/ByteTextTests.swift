@@ -40,7 +40,7 @@ struct ByteTextTests {
     }
     #expect(longest.description.utf8.count == 24)
     let part = bytes + Array("\(longest)é,".utf8)
-    #expect(text.bytes == [0] + (0..<50).flatMap { _ in part })
+    #expect(text == [0] + (0..<50).flatMap { _ in part })
   }
 
   @Test(arguments: [
