@@ -113,7 +113,9 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.spacing) { $1(&$0.spacing) }, OptionRow(.padding) { $1(&$0.padding) },
     OptionRow(.itemLength) { $1(&$0.itemLength) }, OptionRow(.itemLengths) { $1(&$0.itemLengths) },
     OptionRow(.contentLength) { $1(&$0.contentLength) },
-    .off(.noScrollTargetLayout) { $1(&$0.isScrollTargetLayout) },
+    OptionRow(.noScrollTargetLayout, read: { layout, _ in layout.isScrollTargetLayout = false }) {
+      $0.isScrollTargetLayout ? [] : [""]
+    },
     OptionRow(.covered) { $1(&$0.covered) },
     OptionRow(.collapse) { $1(&$0.collapse) },
     OptionRow(.bothAxes) { $1(&$0.scrollsBothWays) },

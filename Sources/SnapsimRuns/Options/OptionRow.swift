@@ -31,13 +31,6 @@ package struct OptionRow<Settings>: Sendable {
     if let make = Value.ofNumber { put = { settings, number in place(&settings) { $0 = make(number) } } }
   }
 
-  /// Makes a row of a switch that turns off what its place holds.
-  package static func off(_ option: Option, at place: @escaping Place<Bool>) -> Self {
-    Self(
-      option, read: { settings, _ in place(&settings) { $0 = false } },
-      texts: { Self.texts(of: $0, at: place) { $0 ? [] : [""] } })
-  }
-
   /// The row in settings that hold these.
   func within<Whole>(_ place: @escaping OptionRow<Whole>.Place<Settings>) -> OptionRow<Whole> {
     var row = OptionRow<Whole>(

@@ -47,7 +47,8 @@ package struct OutputOptions: OptionSettings {
 
   package static let rows: [OptionRow<Self>] = [
     OptionRow(.format) { $1(&$0.format) }, OptionRow(.print) { $1(&$0.columns) },
-    .off(.noHeader) { $1(&$0.hasHeader) }, OptionRow(.color) { $1(&$0.color) },
+    OptionRow(.noHeader, read: { options, _ in options.hasHeader = false }) { $0.hasHeader ? [] : [""] },
+    OptionRow(.color) { $1(&$0.color) },
     OptionRow(
       .output,
       read: {
