@@ -151,27 +151,17 @@ package enum OutputFormat: String, CaseIterable, OptionWord {
   case plot, svg, html
   case junit, github, xcode, sarif
 
-  private enum Kind { case rows, picture, report }
-
-  private var kind: Kind {
-    switch self {
-    case .text, .json, .csv, .tsv, .md: .rows
-    case .plot, .svg, .html: .picture
-    case .junit, .github, .xcode, .sarif: .report
-    }
-  }
-
   package static let ofRows = allCases.filter(\.isOfRows)
   package static let ofReports = allCases.filter(\.isReport)
 
   /// Whether it has rows, each as it comes about.
-  package var isOfRows: Bool { kind == .rows }
+  package var isOfRows: Bool { [.text, .json, .csv, .tsv, .md].contains(self) }
 
   /// Whether it is drawn when all is known.
-  package var isPicture: Bool { kind == .picture }
+  package var isPicture: Bool { [.plot, .svg, .html].contains(self) }
 
   /// Whether it is a list of checks, for a program that shows it.
-  package var isReport: Bool { kind == .report }
+  package var isReport: Bool { !isOfRows && !isPicture }
 
   package var summary: String {
     switch self {
