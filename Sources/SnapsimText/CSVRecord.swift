@@ -1,14 +1,8 @@
 /// One record of CSV, taken apart in place: RFC 4180, with LF or CRLF; or of TSV, where a backslash escapes and quotes are text.
 package struct CSVRecord {
-  package struct Field {
-    /// Its bytes, without the quotes around it.
-    package let range: Range<Int>
-
-    /// Whether it holds doubled quotes, each of which means one, or backslashes that escape.
-    package var hasQuotes = false
-    package var isQuoted = false
-  }
-
+  /// The bytes of a field by their indices, without the quotes around it; whether they hold doubled quotes, each of which
+  /// means one, or backslashes that escape; and whether it stands in quotes.
+  package typealias Field = (range: Range<Int>, hasQuotes: Bool, isQuoted: Bool)
   private typealias Found = (field: Field, end: Int)
 
   /// The fields in order; only the first `count` belong to the record, so that none is allocated anew.
@@ -76,7 +70,7 @@ package struct CSVRecord {
     let end = bytes[start...].firstIndex { $0 == tab || $0 == UInt8(ascii: "\n") } ?? bytes.endIndex
     let range = range(bytes, from: start, to: end)
     if bytes[range].contains(UInt8(ascii: "\r")) { throw .returnAlone }
-    return (Field(range: range, hasQuotes: bytes[range].contains(UInt8(ascii: "\\"))), end)
+    return ((range, hasQuotes: bytes[range].contains(UInt8(ascii: "\\")), isQuoted: false), end)
   }
 
   /// Some bytes as text: UTF-8, without the character 0.
@@ -106,7 +100,7 @@ package struct CSVRecord {
       }
       end += 1
     }
-    return (Field(range: range(bytes, from: start, to: end)), end)
+    return ((range(bytes, from: start, to: end), hasQuotes: false, isQuoted: false), end)
   }
 
   /// The bytes of a field without quotes up to its end, less the CR before a line's end.
@@ -130,7 +124,7 @@ package struct CSVRecord {
         end >= bytes.endIndex || bytes[end] == UInt8(ascii: "\n")
           || (bytes[end] == UInt8(ascii: ",") && end == quote + 1)
       else { throw DataError("text follows a closing quote; double a quote that is part of the value") }
-      return (Field(range: start..<quote, hasQuotes: hasQuotes, isQuoted: true), end)
+      return ((start..<quote, hasQuotes, isQuoted: true), end)
     }
     throw DataError("a quote is opened and never closed")
   }
