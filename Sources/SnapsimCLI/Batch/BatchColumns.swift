@@ -130,34 +130,34 @@ extension OutputFormat {
   var quotesEncloseLines: Bool { self == .csv }
 }
 
-struct ColumnNames {
-  private var names: [(old: String, new: String)] = []
+/// The name of a column in the input, and the one under which it is read.
+typealias Rename = (old: String, new: String)
 
+extension [Rename] {
   init(_ invocation: Invocation) throws {
+    self.init()
     let texts = invocation.given.filter { $0.option == .rename }.map { $0.text ?? "" }
     for part in texts.flatMap({ $0.split(separator: ",", omittingEmptySubsequences: false) }) {
       guard case (let old, let new?) = part.setting, !old.isEmpty, !new.isEmpty else {
         throw UsageError("--rename has '\(part)'; expected OLD=NEW, as in translation=drag")
       }
-      guard !names.contains(where: { $0.old == old || $0.new == new }) else {
+      guard !contains(where: { $0.old == old || $0.new == new }) else {
         throw UsageError("--rename has '\(part)', and one of its names twice; rename each column once")
       }
-      names.append((old, new))
+      append((old, new))
     }
   }
 
-  var isEmpty: Bool { names.isEmpty }
-
   func renamed(_ columns: [String]) throws -> [String] {
-    if let missing = names.first(where: { !columns.contains($0.old) }) {
+    if let missing = first(where: { !columns.contains($0.old) }) {
       throw UsageError(
         "--rename names '\(missing.old)', which is no column here; expected some of "
           + columns.joined(separator: ","))
     }
-    return columns.map { column in names.first { $0.old == column }?.new ?? column }
+    return columns.map { column in first { $0.old == column }?.new ?? column }
   }
 
-  func original(_ column: String) -> String { names.first { $0.new == column }?.old ?? column }
+  func original(_ column: String) -> String { first { $0.new == column }?.old ?? column }
 }
 
 extension Option {

@@ -38,7 +38,7 @@ extension Command {
 /// A batch, read block by block: each is settled on all cores before the next is read, so that memory stays flat.
 final class BatchCommand {
   private let request: Request
-  private let renames: ColumnNames
+  private let renames: [Rename]
   private let session: Session
   private let path: String
   private let name: String
@@ -62,7 +62,7 @@ final class BatchCommand {
       throw UsageError("a batch takes one --behavior, as it answers each row by one; run it once for each")
     }
     (self.request, self.session) = (request, session)
-    renames = try ColumnNames(request.invocation)
+    renames = try [Rename](request.invocation)
     path = request.invocation.operands.first ?? "-"
     name = InputBlocks.name(of: path)
     keepsGoing = request.invocation.has(.keepGoing)

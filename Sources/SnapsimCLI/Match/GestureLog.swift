@@ -20,7 +20,7 @@ final class GestureLog: RecordedLog {
   let quotesEncloseLines: Bool
 
   init(
-    _ names: [String], isJSON: Bool, _ request: Request, renaming renames: ColumnNames, file: String,
+    _ names: [String], isJSON: Bool, _ request: Request, renaming renames: [Rename], file: String,
     into match: Match
   ) throws {
     let renamed = try renames.renamed(names)

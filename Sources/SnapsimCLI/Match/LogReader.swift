@@ -6,7 +6,7 @@ import SnapsimText
 struct LogReader {
   let path: String
   let request: Request
-  let renames: ColumnNames
+  let renames: [Rename]
   let match: Match
   private var name: String { InputBlocks.name(of: path) }
 

@@ -48,7 +48,7 @@ extension Command {
       if let option = options.sweeps.first?.option {
         throw UsageError("\(option.flag) takes one number in a match, whose log is of one scroll view")
       }
-      let renames = try ColumnNames(request.invocation)
+      let renames = try [Rename](request.invocation)
       let isOfRules = !options.namesBehaviors && !options.catalog.hasOwn
       let named = options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
       let match = Match(
