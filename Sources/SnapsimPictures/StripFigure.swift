@@ -26,16 +26,8 @@ struct StripFigure {
     }
   }
 
-  /// An item, or a run of items that are too short to be told apart.
-  struct Box: Equatable {
-    let label: String
-    let short: String
-
-    /// Which of the colours it has, counted by item.
-    let shade: Int
-    let start: Double
-    let length: Double
-  }
+  /// An item, or a run of items that are too short to be told apart; the shade is one of six colours, counted by item.
+  typealias Box = (label: String, short: String, shade: Int, start: Double, length: Double)
 
   let layout: ScrollLayout
   let panels: [Panel]
@@ -126,9 +118,10 @@ struct StripFigure {
         let page = first + Double(step)
         let edge = page * container
         guard edge < min(end, content) else { return nil }
-        return Box(
-          label: "page \(Int(page))", short: "\(Int(page))", shade: Int(page) % 6, start: edge + origin,
-          length: min(edge + container, content) - edge)
+        return (
+          "page \(Int(page))", "\(Int(page))", Int(page) % 6, edge + origin,
+          min(edge + container, content) - edge
+        )
       }
     }
     let indexes = items.indexes(from: start, to: end)
@@ -136,17 +129,16 @@ struct StripFigure {
       let (first, last) = (indexes.lowerBound, indexes.upperBound - 1)
       let edge = items.leadingEdge(of: first)
       return [
-        Box(
-          label: "items \(first)–\(last)", short: "…", shade: 0, start: edge + origin,
-          length: items.trailingEdge(of: last) - edge)
+        ("items \(first)–\(last)", "…", 0, edge + origin, items.trailingEdge(of: last) - edge)
       ]
     }
     var fillsPages = items.count > 0 && abs(items.length(of: 0) - layout.container) < 0.5
     if case .stack(let stack) = layout.content, stack.itemsPerPage > 1 { fillsPages = false }
     return indexes.map {
-      Box(
-        label: "\(fillsPages ? "page" : "item") \($0)", short: String($0), shade: $0 % 6,
-        start: items.leadingEdge(of: $0) + origin, length: items.length(of: $0))
+      (
+        "\(fillsPages ? "page" : "item") \($0)", String($0), $0 % 6, items.leadingEdge(of: $0) + origin,
+        items.length(of: $0)
+      )
     }
   }
 }
