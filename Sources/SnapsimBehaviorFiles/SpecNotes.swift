@@ -21,7 +21,7 @@ package struct SpecNotes: Codable, Sendable {
   /// The assumption under which a fault that shows with those values matters.
   package var assumption: String? {
     let values = trials.count == 1 ? "the value tried" : "one of the \(trials.count) values tried"
-    return tried.isEmpty ? nil : "the app gives \(Choice.words(tried, joinedBy: "and")) like \(values)"
+    return tried.isEmpty ? nil : "the app gives \(tried.inSentence(joinedBy: "and")) like \(values)"
   }
 
   package let remedies: [SourceRemedy]

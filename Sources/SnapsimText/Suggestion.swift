@@ -45,17 +45,17 @@ package enum Suggestion {
   }
 }
 
-package enum Choice {
+extension [String] {
   /// The words in a sentence: `a, b or c`.
-  package static func words(_ words: [String], joinedBy conjunction: String = "or") -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+  package func inSentence(joinedBy conjunction: String = "or") -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
+}
 
-  /// A number with its noun: `1 row`, `2 rows`.
-  package static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
+extension Int {
+  /// The number with its noun: `1 row`, `2 rows`.
+  package func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Array where Element: Equatable {

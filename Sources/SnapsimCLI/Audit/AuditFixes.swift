@@ -102,7 +102,7 @@ extension AuditReport {
       physics: options.physics, effort: effort, numbers: behavior.numbers, watch: watch, threads: 1)
     let rests = difference.divergences.filter { [.page, .alignment].contains($0.kind) }
     return
-      "\(Choice.words(checks, joinedBy: "and")) \(checks.count == 1 ? "is" : "are") gone, nothing else is new, and what it "
+      "\(checks.inSentence(joinedBy: "and")) \(checks.count == 1 ? "is" : "are") gone, nothing else is new, and what it "
       + "snaps to is as before; on the layouts of what was found \(rests.reduce(0) { $0 + $1.count }) of "
       + "\(difference.gestures) gestures rest elsewhere"
   }

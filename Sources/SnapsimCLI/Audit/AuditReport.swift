@@ -154,7 +154,7 @@ struct AuditReport {
     if isOfView, !hangsOnContainer(finding) { return nil }
     let unread = (unplaced.isEmpty ? reading?.unread.map(\.option) ?? [] : unplaced).map { "--\($0)" }
     return "the view has such a layout, as it does not say "
-      + (unread.isEmpty ? "how long its items are" : Choice.words(unread))
+      + (unread.isEmpty ? "how long its items are" : unread.inSentence())
   }
 
   private static let ofStops = [
@@ -203,7 +203,7 @@ struct AuditReport {
     ]
     let read = lengths.filter { layout.view?.text(of: $0) != nil && reading?.value($0)?.isState == true }
       .map { "\($0.flag) stays as the view's state has it at first" }
-    func words(_ members: [String]) -> String { Choice.words(members, joinedBy: "and") }
+    func words(_ members: [String]) -> String { members.inSentence(joinedBy: "and") }
     let isHandedOn = audit.learned?.seen.allSatisfy(\.goesNowhere) == true && !audit.heldState.isEmpty
     let handedOn = isHandedOn ? ["\(words(audit.heldState)) moves no content"] : []
     let held = audit.fedState.isEmpty ? [] : ["\(words(audit.fedState)) of the app stays as it is here"]
@@ -253,7 +253,7 @@ struct AuditReport {
   private func summary(of subject: Report.Subject, leftOut known: Int) -> [String] {
     let counts = [AuditCheck.Severity.error, .warning].compactMap { level in
       let count = subject.count(of: level)
-      return count == 0 ? nil : Choice.count(count, level.rawValue)
+      return count == 0 ? nil : count.of(level.rawValue)
     }
     var lines = layout.view?.sources ?? []
     lines += layout.view?.unread.map { "not read: \($0.sentence)" } ?? []
@@ -271,7 +271,7 @@ struct AuditReport {
     }
     if let notes, !notes.tried.isEmpty {
       lines.append(
-        "\(Choice.words(notes.tried, joinedBy: "and")): known to the running app alone; told is what shows with "
+        "\(notes.tried.inSentence(joinedBy: "and")): known to the running app alone; told is what shows with "
           + (notes.trials.count == 1 ? "the value tried" : "each of \(notes.trials.count) values"))
     } else {
       lines += audit.learned?.description.split(separator: "\n").map(String.init) ?? []
@@ -280,11 +280,11 @@ struct AuditReport {
       lines.append(
         "so only the rules that hold on every layout were tried; --intent says what it is meant to do")
     }
-    if known > 0 { lines.append("\(Choice.count(known, "finding")) of --baseline left out") }
+    if known > 0 { lines.append("\(known.of("finding")) of --baseline left out") }
     return [
       "\(behavior.name.escapingControls): \(counts.isEmpty ? known > 0 ? "no new fault" : "no fault" : counts.joined(separator: ", "))"
-        + " in \(Choice.count(audit.gestures, "gesture")) on \(Choice.count(audit.layouts, "layout"))"
-        + ", by \(Choice.count(checks.count, "check"))"
+        + " in \(audit.gestures.of("gesture")) on \(audit.layouts.of("layout"))"
+        + ", by \(checks.count.of("check"))"
     ] + (lines + remarks).map { "  " + $0 }
   }
 
@@ -292,7 +292,7 @@ struct AuditReport {
     var text = ""
     let counted = outcomes.filter { !($0.told?.isShown ?? true) }
     if !counted.isEmpty {
-      text += "\n\(Choice.count(counted.count, "note")): \(counted.map(\.id).joined(separator: ", "))"
+      text += "\n\(counted.count.of("note")): \(counted.map(\.id).joined(separator: ", "))"
       text += " (--verbose shows \(counted.count == 1 ? "it" : "them"))\n"
     }
     if audit.goesSeveralPages {

@@ -56,7 +56,7 @@ extension Finding.Share {
       : 2 * failures > cases
         ? "\((100 * Double(failures) / Double(cases)).rounded().inSentence) % of ordinary gestures"
         : "1 in \((Double(cases) / Double(failures)).rounded().inSentence) ordinary gestures"
-    return "\(often), from \(failingStarts) of \(Choice.count(starts, "place")) where they begin"
+    return "\(often), from \(failingStarts) of \(starts.of("place")) where they begin"
   }
 
   var json: JSON {

@@ -151,7 +151,7 @@ struct BatchRow {
 
   private mutating func readRecord(_ bytes: ArraySlice<UInt8>) throws {
     guard record.count == columns.names.count else {
-      throw DataError("the row has \(Choice.count(record.count, "field")), the header \(columns.names.count)")
+      throw DataError("the row has \(record.count.of("field")), the header \(columns.names.count)")
     }
     // What is handed on comes first, so that a bad row still has it.
     for index in columns.places.indices {

@@ -8,7 +8,7 @@ extension Command {
   func check(_ invocation: Invocation, among commands: [Command]) throws {
     for given in invocation.given where !options.contains(given.option) {
       let takers = commands.filter { $0.takes().contains(given.option) }.map { "snapsim \($0.name)" }
-      let hint = (1...2).contains(takers.count) ? ", or use \(Choice.words(takers))" : ""
+      let hint = (1...2).contains(takers.count) ? ", or use \(takers.inSentence())" : ""
       let named = name == commands.standard.name ? "snapsim" : "snapsim \(name)"
       throw UsageError("\(named) takes no \(given.option.flag); leave it out\(hint)")
     }
@@ -42,7 +42,7 @@ extension Command {
     let names = formats.map(\.rawValue)
     guard let format = OutputFormat(rawValue: text) else {
       let meant = Suggestion.question(Suggestion.nearest(to: text, in: names))
-      throw UsageError("--format '\(text)' is unknown\(meant); expected \(Choice.words(names))")
+      throw UsageError("--format '\(text)' is unknown\(meant); expected \(names.inSentence())")
     }
     guard !formats.contains(format) else { return }
     let isDrawn = takes().contains(.velocity) && format.isPicture
@@ -50,7 +50,7 @@ extension Command {
     let isForPlay = format.isReport && takes().contains(.printScenario)
     let way = isForPlay ? ", or snapsim play, which takes a file that --print-scenario writes" : ""
     throw UsageError(
-      "snapsim \(name) has no --format \(text); expected \(Choice.words(names))\(drawing)\(way)")
+      "snapsim \(name) has no --format \(text); expected \(names.inSentence())\(drawing)\(way)")
   }
 }
 

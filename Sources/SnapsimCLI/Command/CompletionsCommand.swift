@@ -86,11 +86,11 @@ extension Command {
   ) { request, session in
     let names = completing.map(\.key)
     guard let name = request.invocation.operands.first else {
-      throw UsageError("snapsim completions needs a shell; expected \(Choice.words(names))")
+      throw UsageError("snapsim completions needs a shell; expected \(names.inSentence())")
     }
     guard let function = completing.first(where: { $0.key == name })?.value else {
       let meant = Suggestion.question(Suggestion.nearest(to: name, in: names))
-      throw UsageError("there are no completions for '\(name)'\(meant); expected \(Choice.words(names))")
+      throw UsageError("there are no completions for '\(name)'\(meant); expected \(names.inSentence())")
     }
     try session.output.write { text in
       if name == "zsh" { text.append("#compdef snapsim\n") }

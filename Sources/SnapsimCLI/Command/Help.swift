@@ -30,11 +30,11 @@ struct Help {
       topics + commands.names + BehaviorCatalog.ours.map(\.name) + AuditCheck.all.map(\.id)
       + commands.columns.map(\.name) + OptionGroup.allCases.map(\.rawValue)
     let meant = Suggestion.question(Suggestion.nearest(to: name, in: known))
-    let pages = Choice.words(pages(with: name).map { "help \($0)" }, joinedBy: "and")
+    let pages = pages(with: name).map { "help \($0)" }.inSentence(joinedBy: "and")
     throw UsageError(
       "there is no help on '\(name)'\(meant); "
         + (pages.isEmpty
-          ? "expected \(Choice.words(topics)), a command, a behavior, a check, an option or a column"
+          ? "expected \(topics.inSentence()), a command, a behavior, a check, an option or a column"
           : "snapsim \(pages) \(pages.contains(" and ") ? "speak" : "speaks") of it"))
   }
 
@@ -131,7 +131,7 @@ struct Help {
       let but = missing.isEmpty ? "" : " but \(missing.map(\.flag).joined(separator: " "))"
       return "all of \(group.rawValue)\(but)"
     }
-    return Choice.words(phrases, joinedBy: "and")
+    return phrases.inSentence(joinedBy: "and")
   }
 
   var options: String {

@@ -68,7 +68,7 @@ extension Difference {
         return anchors[0] == anchors[1] ? layout.pageStops(anchor: anchors[0]) : nil
       }, physics: options.physics, stated: options.given)
     let names = (old.name.escapingControls, new.name.escapingControls)
-    let layouts = Choice.count(layouts, "layout")
+    let layouts = layouts.of("layout")
     let verdict =
       if divergences.isEmpty {
         "the same on \(gestures) gestures, \(layouts)"
@@ -80,7 +80,7 @@ extension Difference {
     let outcomes = divergences.map { divergence in
       let (kind, example, confines) = (divergence.kind, divergence.counterexample, divergence.confines)
       let shown = kind.isOfGesture ? command.settle(example) : command.diff(example.layout)
-      let count = Choice.count(divergence.count, kind.isOfGesture ? "gesture" : "case")
+      let count = divergence.count.of(kind.isOfGesture ? "gesture" : "case")
       let notes = count + (confines.isEmpty ? "" : "; " + confines)
       let object: JSON = [
         "id": .string(kind.rawValue), "sentence": .string(kind.sentence), "behavior": .string(old.name),

@@ -202,7 +202,7 @@ final class PlayCommand {
       "\(count) \(result)" + (names.isEmpty ? "" : " (\(names.joined(separator: " ")))")
     }
     let count = parts.reduce(0) { $0 + $1.count }
-    let text = "\(Choice.count(count, "scenario")): \(words.joined(separator: ", "))"
+    let text = "\(count.of("scenario")): \(words.joined(separator: ", "))"
     return Paragraph.lines(text.escapingControls, indent: 0).map { $0 + "\n" }.joined()
   }
 }

@@ -61,7 +61,7 @@ extension Scenario {
     do {
       let views = try Invocation().views(at: Scenario.path(try value.string(), in: folder), axis: axis)
       if Set(views.map(\.name)).count < 2 { return views }
-      throw DataError("there are several scroll views; name one: \(Choice.words(views.map(\.name)))")
+      throw DataError("there are several scroll views; name one: \(views.map(\.name).inSentence())")
     } catch let error as any CommandError where !(error is BadInput) {
       throw value.place.flaw(error.words)
     }
@@ -184,8 +184,8 @@ extension Scenario {
         wanted = try value.elements("a value, or a list of one for each repetition")
         guard wanted.count == step.repeats else {
           throw value.place.flaw(
-            "the list has \(Choice.count(wanted.count, "value")), but the step happens "
-              + "\(Choice.count(step.repeats, "time")); give one for each, or one alone for all")
+            "the list has \(wanted.count.of("value")), but the step happens "
+              + "\(step.repeats.of("time")); give one for each, or one alone for all")
         }
       }
       let values = try wanted.map { one in try quantity.rule.map(one.number) ?? (one.truth() ? 1 : 0) }

@@ -23,7 +23,7 @@ extension Reachability {
     }
     rows += ways.map { ($0, $1.summary(on: stops)) }
     let head =
-      "where \(spec.escapingControls) rests among \(Choice.count(stops.count, "stop")) "
+      "where \(spec.escapingControls) rests among \(stops.count.of("stop")) "
       + "(# on it, ~ near it, . never, X never leaves it)\n"
     return head + rows.map { "  \(Paragraph.padded($0.name, to: 10))\($0.text)\n" }.joined()
   }
@@ -48,6 +48,6 @@ extension Reachability {
     let noun = missed.count == 1 ? "stop" : "stops"
     let told = missed.count > 8 ? "" : missed.map(String.init).joined(separator: " ")
     let never = "never on " + (told.isEmpty ? "\(missed.count) stops" : "\(noun) \(told)")
-    return "\(Choice.count(rests.count, "rest")), \(missed.isEmpty ? "every stop" : never)"
+    return "\(rests.count.of("rest")), \(missed.isEmpty ? "every stop" : never)"
   }
 }

@@ -39,7 +39,7 @@ extension Invocation {
       "\(text): there is no such scroll view with a behavior; "
         + (others.isEmpty
           ? "attach one by .scrollTargetBehavior, or describe the layout by options"
-          : "there is \(Choice.words(others))"))
+          : "there is \(others.inSentence())"))
   }
 
   /// The scroll views of files and folders, with what is around them; words on faulty files, and on there being none.
@@ -56,7 +56,7 @@ extension Invocation {
     let isDelegated = read.views.isEmpty && files.contains(where: isDelegate)
     return (
       read.views, read.unparsed.map { "\($0) is no valid Swift, and not read whole; compile it to see why" },
-      "no scroll view with a behavior in \(Choice.count(files.count, "file"))"
+      "no scroll view with a behavior in \(files.count.of("file"))"
         + (isDelegated ? ", and \(delegate) of UIKit's scroll views is not judged" : "")
     )
   }

@@ -114,7 +114,7 @@ extension ScrollViewReading {
       (stack.padding != .zero, "no padding on the stack"),
       (stack.spacing != 0 || stack.padding != .zero, "padding within each page"),
     ].filter(\.0).map(\.1)
-    return needed.isEmpty ? aligned : "\(aligned); or \(Choice.words(needed, joinedBy: "and"))"
+    return needed.isEmpty ? aligned : "\(aligned); or \(needed.inSentence(joinedBy: "and"))"
   }
 
   private static func aligning(_ layout: ScrollLayout) -> String {
@@ -171,7 +171,7 @@ extension ScrollViewReading {
     return fault(
       .unreachedPosition,
       "the scroll position is the item at the middle of the container (\(screen)), out of reach for "
-        + Choice.words(ends, joinedBy: "and"),
+        + ends.inSentence(joinedBy: "and"),
       fix: "content margins at both ends, half of what an item leaves of the container",
       assumption: isTried ? "an item is as short as \(items.longest.inSentence) pt" : nil)
   }

@@ -32,7 +32,7 @@ extension Command {
       isFirst = false
       // The browser has the picture by now.
       arguments.removeAll { $0 == Option.open.flag }
-      session.errors.note("watching \(Choice.words(seen.map(\.path), joinedBy: "and")); Ctrl-C ends it")
+      session.errors.note("watching \(seen.map(\.path).inSentence(joinedBy: "and")); Ctrl-C ends it")
       // A scenario may name other files by now.
       seen = Self.stamps(of: files(readBy: invocation), known: seen)
       session.errors.note("\(Self.changed(since: seen)) has changed")

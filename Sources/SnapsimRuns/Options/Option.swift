@@ -149,7 +149,7 @@ package enum OptionValue: Sendable {
     case .pair(let rule): "\(rule.expectation), or two of them as A,B"
     case .numbers(let rule): "\(rule.expectation), or several as A,B,…"
     case .numberOrWord(let rule, let words): "\(words.joined(separator: ", ")) or \(rule.expectation)"
-    case .word(let words): Choice.words(words)
+    case .word(let words): words.inSentence()
     }
   }
 }

@@ -75,7 +75,7 @@ extension AxisInsets: OptionArgument {
 extension Device: OptionArgument {
   package init(_ text: String, of option: Option) throws {
     do { self = try Device.named(text) } catch {
-      let nearest = Choice.words(Suggestion.closest(3, to: text, in: Device.all.map(\.name)))
+      let nearest = Suggestion.closest(3, to: text, in: Device.all.map(\.name)).inSentence()
       throw OptionError("there is no device '\(text)' (did you mean \(nearest)?); snapsim devices lists all")
     }
   }

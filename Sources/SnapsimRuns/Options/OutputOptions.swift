@@ -105,7 +105,7 @@ package struct RowChecks: Sendable {
     mostPages.map { abs(after - before) > $0 } ?? false
   }
 
-  package static func pages(beyond most: Int) -> String { "more than \(Choice.count(most, "page"))" }
+  package static func pages(beyond most: Int) -> String { "more than \(most.of("page"))" }
 
   var text: String? {
     let parts =

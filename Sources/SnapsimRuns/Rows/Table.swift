@@ -159,7 +159,7 @@ package final class Table: @unchecked Sendable {
     }
     guard !gone.isEmpty else { return }
     let names = gone.sorted().map { columns[$0].name }
-    leftOut.append("no room for \(Choice.words(names, joinedBy: "and")) (see --print)")
+    leftOut.append("no room for \(names.inSentence(joinedBy: "and")) (see --print)")
   }
 }
 
