@@ -125,10 +125,16 @@ package final class Output {
 
 extension String {
   /// The text with its control characters as `\\u{…}`, so that a message stays on its line.
-  package var escapingControls: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
+  package var escapingControls: String { escapingControls(andBackslash: false) }
+
+  /// The text with its control characters as Swift writes them, `\t`, `\n`, `\r` or `\u{…}`, and with its backslashes as `\\`
+  /// or as they are.
+  package func escapingControls(andBackslash escapesBackslash: Bool) -> String {
+    // 0xC2 begins the controls beyond ASCII, and some letters.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 }) else { return self }
     return unicodeScalars.map {
-      $0.properties.generalCategory == .control ? $0.escaped(asASCII: true) : String($0)
+      $0.properties.generalCategory == .control || escapesBackslash && $0 == "\\"
+        ? $0.escaped(asASCII: true) : String($0)
     }
     .joined()
   }

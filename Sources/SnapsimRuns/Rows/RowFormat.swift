@@ -57,7 +57,9 @@ struct RowFormat: Sendable {
     _ columns: [Column], opening: (_ index: Int, _ name: String) -> String, closing: String = "\n",
     missing: String = "", keepsJSON: Bool = true, copiesText: Bool = false, decimals: [Int]? = nil,
     heading names: [String] = [], underline: String = "",
-    text: @escaping @Sendable (String, inout ByteText) -> Void = { $1.append(escaping: $0) }
+    text: @escaping @Sendable (String, inout ByteText) -> Void = {
+      $1.append($0.escapingControls(andBackslash: true))
+    }
   ) {
     var frame: [UInt8] = []
     ends = columns.enumerated().map { index, column in
@@ -103,21 +105,5 @@ struct RowFormat: Sendable {
     RowFormat(
       columns, opening: { index, _ in index == 0 ? "" : "\n" },
       decimals: columns.map { _ in Column.mostDecimals })
-  }
-}
-
-extension ByteText {
-  /// Appends a text that stays on its line and in its column: a tab, a line end or a backslash stands as `\t`, `\n`, `\r`
-  /// or `\\`, any other control character as `\u{…}`.
-  mutating func append(escaping text: String) {
-    let backslash = UInt8(ascii: "\\")
-    // 0xC2 begins the controls beyond ASCII, and some letters.
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == backslash || $0 == 0x7F || $0 == 0xC2 }) else {
-      return append(text)
-    }
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control
-      append(isControl || scalar == "\\" ? scalar.escaped(asASCII: true) : String(scalar))
-    }
   }
 }
