@@ -80,12 +80,7 @@ public func __snapsimOnScreen(_ members: [String], _ make: @escaping () -> any S
       sharesState: sharesState, numbers: numbers)
     if !file.isEmpty { behavior.declaration = SourcePlace(file: file, line: line) }
     behavior.states = states
-    behavior.source = CountedSource(
-      places: counted.map { file, line, condition, velocity, weight in
-        .init(
-          file: file, line: line, condition: condition, velocity: velocity,
-          weight: .init(rawValue: weight) ?? .none)
-      }, reached: reached)
+    behavior.source = CountedSource(places: counted.map { $0 }, reached: reached)
     return behavior
   }
   let (specs, views) = (named.map(\.spec), BehaviorFiles.views)

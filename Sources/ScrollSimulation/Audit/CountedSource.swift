@@ -1,32 +1,9 @@
 /// The branches, conditions and settings of the target of a behavior's source, and whether any call has reached them.
 package struct CountedSource: Sendable {
-  /// A branch, a part of a condition as it is written, or a statement that sets the target.
-  package struct Counted: Sendable {
-    /// The file and the line, from 1.
-    let file: String
-    let line: Int
-    let condition: String?
-
-    /// The component of the velocity that is compared: `dx`, `dy`, empty for either; `nil` where none is.
-    let velocity: String?
-
-    let weight: Weight
-
-    /// The part that it has in a decision, the greatest last.
-    package enum Weight: Int, Sendable { case none, setting, way }
-
-    package init(
-      file: String, line: Int, condition: String?, velocity: String? = nil, weight: Weight = .none
-    ) {
-      (self.file, self.line, self.condition) = (file, line, condition)
-      (self.velocity, self.weight) = (velocity, weight)
-    }
-
-    /// Whether a velocity is compared that a layout has.
-    func isOfVelocity(on layout: ScrollLayout) -> Bool {
-      velocity.map { $0 != (layout.axis == .horizontal ? "dy" : "dx") } ?? false
-    }
-  }
+  /// A branch, a part of a condition as it is written, or a statement that sets the target: its file and line, from 1; the
+  /// component of the velocity that is compared, `dx` or `dy`, empty for either, `nil` where none is; and the part that it
+  /// has in a decision: 2 of a way, 1 of a setting of the target, 0 of none.
+  package typealias Counted = (file: String, line: Int, condition: String?, velocity: String?, weight: Int)
 
   private let places: [Counted]
 
@@ -44,11 +21,9 @@ package struct CountedSource: Sendable {
     if places.isEmpty { return nil }
     _ = reached()
     ask()
-    let taken = noted(reached()).filter { $0.counted.weight != .none && ($0.isTrue || $0.isFalse ?? false) }
+    let taken = noted(reached()).filter { $0.counted.weight > 0 && ($0.isTrue || $0.isFalse ?? false) }
     // The later of two in one line.
-    let decisive = taken.map(\.counted).reversed().max {
-      ($0.weight.rawValue, $0.line) < ($1.weight.rawValue, $1.line)
-    }
+    let decisive = taken.map(\.counted).reversed().max { ($0.weight, $0.line) < ($1.weight, $1.line) }
     return decisive.map { "\($0.file):\($0.line)" }
   }
 
@@ -74,10 +49,14 @@ package struct CountedSource: Sendable {
     }
     let all = unreached(notes)
     if all.isEmpty { return nil }
+    /// Whether a velocity is compared that the layout has.
+    func isAlong(_ counted: Counted) -> Bool {
+      counted.velocity.map { $0 != (layout.axis == .horizontal ? "dy" : "dx") } ?? false
+    }
     // What compares the velocity of either axis is meant for either.
-    let isOfOther = isAlone && !places.contains { $0.isOfVelocity(on: layout) }
+    let isOfOther = isAlone && !places.contains(where: isAlong)
     func isOfVelocity(_ counted: Counted) -> Bool {
-      counted.velocity != nil && (isOfOther || counted.isOfVelocity(on: layout))
+      counted.velocity != nil && (isOfOther || isAlong(counted))
     }
     let ofVelocity = all.filter { isOfVelocity($0.counted) }
     let unreached = ofVelocity + all.filter { !isOfVelocity($0.counted) }
@@ -85,7 +64,7 @@ package struct CountedSource: Sendable {
     let more = unreached.count > most ? ["and \(unreached.count - most) more"] : []
     let isOfVelocity = !ofVelocity.isEmpty
     let lines = unreached.prefix(most).map { counted, words in
-      let isAcross = counted.velocity != nil && !counted.isOfVelocity(on: layout)
+      let isAcross = counted.velocity != nil && !isAlong(counted)
       return "\(counted.file):\(counted.line): \(words)"
         + (isAcross ? ", and the view scrolls the other way" : "")
     }
@@ -104,7 +83,7 @@ package struct CountedSource: Sendable {
       guard let condition = counted.condition else {
         // What is said of the condition above says it of its branch.
         let isTold = unreached.last.map { 0...1 ~= counted.line - $0.counted.line } ?? false
-        if !isTrue, !isTold, counted.weight != .setting { unreached.append((counted, "is never reached")) }
+        if !isTrue, !isTold, counted.weight != 1 { unreached.append((counted, "is never reached")) }
         continue
       }
       if isTrue != isFalse {

@@ -6,10 +6,8 @@ import Testing
 @Suite("What was reached of a source")
 struct CountedSourceTests {
   private static let places: [CountedSource.Counted] = [
-    .init(file: "./A.swift", line: 3, condition: nil),
-    .init(file: "./A.swift", line: 4, condition: "x > 1"),
-    .init(file: "./A.swift", line: 5, condition: nil),
-    .init(file: "./A.swift", line: 9, condition: "speed > 9e9", velocity: "dx"),
+    ("./A.swift", 3, nil, nil, 0), ("./A.swift", 4, "x > 1", nil, 0), ("./A.swift", 5, nil, nil, 0),
+    ("./A.swift", 9, "speed > 9e9", "dx", 0),
   ]
 
   /// Notes in the order of the places, and what is told.
@@ -51,8 +49,7 @@ struct CountedSourceTests {
     #expect(alone?.severity == .warning)
     #expect(
       alone?.explanation == "./A.swift:9: `speed > 9e9` is never true, and the view scrolls the other way")
-    let both = CountedSource.Counted(file: "./A.swift", line: 9, condition: "dy > 1", velocity: "dy")
-    #expect(try finding(Self.places + [both])?.severity == .note)
+    #expect(try finding(Self.places + [("./A.swift", 9, "dy > 1", "dy", 0)])?.severity == .note)
   }
 
   @Test(
@@ -65,11 +62,8 @@ struct CountedSourceTests {
     ] as [([Bool], String?)])
   func `tells the last way taken, or else where the target is set`(_ notes: [Bool], _ line: String?) {
     let source = CountedSource(places: [
-      .init(file: "./A.swift", line: 3, condition: nil),
-      .init(file: "./A.swift", line: 5, condition: nil, weight: .way),
-      .init(file: "./A.swift", line: 7, condition: "x > 1", weight: .way),
-      .init(file: "./A.swift", line: 9, condition: nil, weight: .setting),
-      .init(file: "./A.swift", line: 11, condition: nil, weight: .setting),
+      ("./A.swift", 3, nil, nil, 0), ("./A.swift", 5, nil, nil, 2), ("./A.swift", 7, "x > 1", nil, 2),
+      ("./A.swift", 9, nil, nil, 1), ("./A.swift", 11, nil, nil, 1),
     ]) { notes }
     #expect(source.line {} == line)
   }
@@ -97,7 +91,7 @@ struct CountedSourceTests {
     let audit = { source in
       Audit({ behavior }, layouts: [try .pages(5)], effort: effort, source: source).ids
     }
-    let place = CountedSource.Counted(file: "./A.swift", line: 4, condition: nil)
+    let place: CountedSource.Counted = ("./A.swift", 4, nil, nil, 0)
     let found = try audit(CountedSource(places: [place]) { notes.taken() })
     #expect(found.contains("misaligned-rest") == isFound)
     #expect(found.contains("never-reached") == !isFound)
