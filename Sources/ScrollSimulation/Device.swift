@@ -47,7 +47,7 @@ public struct Device: Hashable, Sendable {
   /// The room on an axis.
   public func sizeClass(along axis: Axis, _ orientation: Orientation) -> UserInterfaceSizeClass {
     let screen = screen(orientation)
-    return axis == .horizontal ? screen.horizontalSizeClass : screen.verticalSizeClass
+    return (axis == .horizontal ? screen.isWide : screen.isHigh) ? .regular : .compact
   }
 
   /// Whether a pose is estimated rather than measured or documented.
@@ -67,10 +67,6 @@ public struct Device: Hashable, Sendable {
     let written = words.joined(separator: "-")
     guard let device = all.first(where: { $0.name == written }) else { throw UnknownDevice(name: name) }
     return device
-  }
-
-  private init(_ name: String, portrait: DeviceScreen, landscape: DeviceScreen) {
-    (self.name, self.portrait, self.landscape) = (name, portrait, landscape)
   }
 
   /// Every device in the table, oldest screens first.
@@ -103,16 +99,17 @@ public struct Device: Hashable, Sendable {
   // The foldable: a column on the right side of either screen. Its cover upright and its inner screen on its side were
   // measured on the simulator of Xcode 27.1 (the README of Ahmed-Badr00/render-harness, 2026); the other poses are estimates.
   private static let duo = Device(
-    "iphone-duo", portrait: duoScreen(466, by: 678), landscape: duoScreen(678, by: 466, isEstimate: true))
+    name: "iphone-duo", portrait: duoScreen(466, by: 678),
+    landscape: duoScreen(678, by: 466, isEstimate: true))
   private static let duoOpen = Device(
-    "iphone-duo-open", portrait: duoScreen(669, by: 951, isRoomy: true, isEstimate: true),
+    name: "iphone-duo-open", portrait: duoScreen(669, by: 951, isRoomy: true, isEstimate: true),
     landscape: duoScreen(951, by: 669, isRoomy: true))
 
   private static func duoScreen(
     _ width: Double, by height: Double, isRoomy: Bool = false, isEstimate: Bool = false
   ) -> DeviceScreen {
     DeviceScreen(
-      width, by: height, horizontalInsets: AxisInsets(leading: 0, trailing: 84),
+      width: width, height: height, horizontalInsets: AxisInsets(leading: 0, trailing: 84),
       verticalInsets: AxisInsets(leading: 0, trailing: 34), isWide: isRoomy,
       isHigh: isRoomy || height > width, isEstimate: isEstimate)
   }
@@ -123,11 +120,12 @@ public struct Device: Hashable, Sendable {
   ) -> [Device] {
     names.map {
       Device(
-        $0,
+        name: $0,
         portrait: DeviceScreen(
-          width, by: height, verticalInsets: AxisInsets(leading: top, trailing: home), isHigh: true),
+          width: width, height: height, verticalInsets: AxisInsets(leading: top, trailing: home), isHigh: true
+        ),
         landscape: DeviceScreen(
-          height, by: width, horizontalInsets: AxisInsets(sides ?? top),
+          width: height, height: width, horizontalInsets: AxisInsets(sides ?? top),
           verticalInsets: AxisInsets(leading: 0, trailing: landscapeBottom), isWide: isLarge))
     }
   }
@@ -135,32 +133,24 @@ public struct Device: Hashable, Sendable {
   private static func pad(_ name: String, _ width: Double, by height: Double) -> Device {
     func screen(_ width: Double, _ height: Double) -> DeviceScreen {
       DeviceScreen(
-        width, by: height, verticalInsets: AxisInsets(leading: 24, trailing: 20), isWide: true, isHigh: true)
+        width: width, height: height, verticalInsets: AxisInsets(leading: 24, trailing: 20), isWide: true,
+        isHigh: true)
     }
-    return Device(name, portrait: screen(width, height), landscape: screen(height, width))
+    return Device(name: name, portrait: screen(width, height), landscape: screen(height, width))
   }
 }
 
-/// A device's screen as it is held one way: its size, its safe area on each side, and its size classes.
+/// A device's screen as it is held one way: its size and its safe area on each side, in points.
 struct DeviceScreen: Hashable, Sendable {
   let width: Double
   let height: Double
-  let horizontalInsets: AxisInsets
+  var horizontalInsets = AxisInsets.zero
   let verticalInsets: AxisInsets
-  let horizontalSizeClass: UserInterfaceSizeClass
-  let verticalSizeClass: UserInterfaceSizeClass
-  let isEstimate: Bool
 
-  /// Makes a screen of a width by a height, in points, with much room across or upward or without.
-  init(
-    _ width: Double, by height: Double, horizontalInsets: AxisInsets = .zero, verticalInsets: AxisInsets,
-    isWide: Bool = false, isHigh: Bool = false, isEstimate: Bool = false
-  ) {
-    (self.width, self.height) = (width, height)
-    (self.horizontalInsets, self.verticalInsets) = (horizontalInsets, verticalInsets)
-    (horizontalSizeClass, verticalSizeClass) = (isWide ? .regular : .compact, isHigh ? .regular : .compact)
-    self.isEstimate = isEstimate
-  }
+  /// Whether there is much room across, and upward: a regular size class.
+  var isWide = false
+  var isHigh = false
+  var isEstimate = false
 }
 
 /// A device name that is not in the table.

@@ -31,7 +31,7 @@ extension Audit {
     of shown: ScrollCase, _ make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics,
     watch: SearchWatch?
   ) -> (target: Double, proposed: Double)? {
-    let behavior = AskedBehavior(make, physics: physics)
+    let behavior = AskedBehavior(make: make, physics: physics)
     return Search.once(watch) { behavior.settlement(of: shown, $0) }.map { ($0.target, $0.proposed) }
   }
 

@@ -98,7 +98,7 @@ public struct Audit: Sendable {
     source: CountedSource = CountedSource(),
     watch: SearchWatch? = nil, threads: Int = 1, progress: (Double) -> Void = { _ in }
   ) {
-    let behavior = AskedBehavior(make, physics: physics, environment: environment)
+    let behavior = AskedBehavior(make: make, physics: physics, environment: environment)
     let first = FirstLook(behavior, intent: intent, watch: watch)
     let isIntentGiven = intent != nil
     var intent = intent ?? first.intent
@@ -266,7 +266,7 @@ public struct Audit: Sendable {
   package static func soleAxis(
     of make: @escaping () -> (any ScrollTargetBehavior)?, _ physics: ScrollPhysics, watch: SearchWatch? = nil
   ) -> Axis? {
-    let learned = FirstLook(AskedBehavior(make, physics: physics), watch: watch).learned
+    let learned = FirstLook(AskedBehavior(make: make, physics: physics), watch: watch).learned
     return learned?.isReporter == false && learned?.seen.count == 1 ? learned?.seen[0].axis : nil
   }
 
@@ -276,7 +276,7 @@ public struct Audit: Sendable {
     of make: @escaping () -> (any ScrollTargetBehavior)?, _ intent: ScrollIntent, _ physics: ScrollPhysics,
     on layout: ScrollLayout, watch: SearchWatch? = nil
   ) -> (forward: Reachability, backward: Reachability, stops: [Double], traps: [Bool])? {
-    let subject = AuditSubject(AskedBehavior(make, physics: physics), intent: intent)
+    let subject = AuditSubject(AskedBehavior(make: make, physics: physics), intent: intent)
     return Search.once(watch) { questions in
       let scene = AuditScene(layout, subject, questions)
       let (forward, backward) = scene.reachability

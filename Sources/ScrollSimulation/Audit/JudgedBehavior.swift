@@ -17,7 +17,7 @@ package final class JudgedBehavior: Sendable {
     _ make: @escaping @Sendable () -> (any ScrollTargetBehavior)?, intent: ScrollIntent? = nil,
     physics: ScrollPhysics, isUnitStated: Bool = false, isLayoutStated: Bool = true
   ) {
-    behavior = AskedBehavior(make, physics: physics)
+    behavior = AskedBehavior(make: make, physics: physics)
     (self.intent, self.isUnitStated, self.isLayoutStated) = (intent, isUnitStated, isLayoutStated)
   }
 

@@ -72,7 +72,7 @@ public struct Difference: Sendable {
     watch: SearchWatch? = nil, threads: Int
   ) {
     let subjects = [makers.old, makers.new].map {
-      AskedBehavior($0, physics: physics, environment: environment)
+      AskedBehavior(make: $0, physics: physics, environment: environment)
     }
     let looks = subjects.map { FirstLook($0, learns: layouts == nil, watch: watch) }
     let search = Search(threads: looks.contains(where: \.isShared) ? 1 : max(1, threads), watch: watch)

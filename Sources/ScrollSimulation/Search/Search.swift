@@ -251,13 +251,8 @@ package final class Questions {
 /// Its products stay with the thread that asked for it; several threads call the maker only where that is safe.
 struct AskedBehavior: @unchecked Sendable {
   let make: () -> (any ScrollTargetBehavior)?
-  let physics: ScrollPhysics
-  let environment: EnvironmentValues
-
-  init(
-    _ make: @escaping () -> (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
-    environment: EnvironmentValues = EnvironmentValues()
-  ) { (self.make, self.physics, self.environment) = (make, physics, environment) }
+  var physics = ScrollPhysics()
+  var environment = EnvironmentValues()
 
   /// The step for a layout, with a behavior made anew; without one where that is lost.
   func settling(on layout: ScrollLayout, _ questions: Questions) -> Settling {

@@ -33,7 +33,7 @@ struct ScenarioPlayerTests {
     let text = #"{"layout": {\#(layout)}, "behavior": "\#(spec)", "steps": [{"rotate": "\#(pose)"}]}"#
     let scenario = try Scenario(Array(text.utf8), behaviors: BehaviorCatalog())
     let named = try BehaviorCatalog.behavior(spec)
-    let subject = AuditSubject(AskedBehavior(named.make), intent: .stated(by: named.make()))
+    let subject = AuditSubject(AskedBehavior(make: named.make), intent: .stated(by: named.make()))
     let begun = try ScenarioPlayer(scenario, behavior: named)
     let scene = AuditScene(begun.view.layout, subject, Questions())
     guard let steps = scene.grid.steps else { return 0 }

@@ -69,7 +69,7 @@ struct WrittenBehaviorsTests {
 
   @Test(arguments: WrittenBehavior.all.filter { $0.learned != nil })
   func `is seen to do what it does`(_ written: WrittenBehavior) throws {
-    let learned = try #require(FirstLook(AskedBehavior(written.make)).learned).description
+    let learned = try #require(FirstLook(AskedBehavior(make: written.make)).learned).description
     #expect(learned.contains(written.learned ?? ""), "\(learned)")
   }
 }
