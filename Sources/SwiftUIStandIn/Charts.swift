@@ -56,25 +56,15 @@ public struct ChartProxy {
 ///
 /// Here values are points, as `ChartProxy` says; dates are matched by the seconds of what they are to be.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
-  public struct LimitBehavior: Hashable, Sendable {
-    fileprivate let isAlways: Bool
-    public static let automatic = LimitBehavior(isAlways: false), never = LimitBehavior(isAlways: false)
-    public static let always = LimitBehavior(isAlways: true)
-  }
+  public enum LimitBehavior: Hashable, Sendable { case automatic, always, never }
 
-  public struct MajorValueAlignment: Hashable, Sendable {
-    fileprivate let unit: Double
-    public static let page = MajorValueAlignment(unit: 0)
+  /// The larger values; they are taken, and none is looked at.
+  public enum MajorValueAlignment: Hashable, Sendable {
+    case page
 
-    public static func unit(_ unit: some BinaryFloatingPoint) -> MajorValueAlignment {
-      .init(unit: Double(unit))
-    }
-
-    public static func unit(_ unit: some BinaryInteger) -> MajorValueAlignment { .init(unit: Double(unit)) }
-
-    public static func matching(_ components: DateComponents) -> MajorValueAlignment {
-      .init(unit: components.step)
-    }
+    public static func unit(_ unit: some BinaryFloatingPoint) -> Self { .page }
+    public static func unit(_ unit: some BinaryInteger) -> Self { .page }
+    public static func matching(_ components: DateComponents) -> Self { .page }
   }
 
   private let unit: Double
@@ -114,7 +104,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
   }
 
   private func aligned(_ offset: CGFloat, from start: CGFloat, page: CGFloat) -> CGFloat {
-    let offset = limit.isAlways ? min(max(offset, start - page), start + page) : offset
+    let offset = limit == .always ? min(max(offset, start - page), start + page) : offset
     return (offset / unit).rounded() * unit
   }
 }
