@@ -4,6 +4,7 @@
 /// same however many threads there are.
 final class AuditScene {
   let layout: ScrollLayout
+  let subject: AuditSubject
   let intent: ScrollIntent
   let grid: AuditGrid
   let settling: Settling
@@ -11,26 +12,17 @@ final class AuditScene {
   /// The gestures by which stops are judged, however densely others are searched.
   private(set) lazy var gestures = GestureSpace.normal.gestures(on: layout)
 
-  /// Whether the stops are known in a container of another length.
-  let isTurnable: Bool
-
   /// Two offsets closer than this, in points, have no other step between them if the first is one.
   let longestWithoutPass: Double
-  private let isUnitStated: Bool
-
-  /// Whether the layout is given, and not one that fits the behavior.
-  let isLayoutStated: Bool
   let questions: Questions
   private var askedAgain: [Double] = []
 
   init(_ layout: ScrollLayout, _ subject: AuditSubject, _ questions: Questions) {
-    (self.questions, self.layout) = (questions, layout)
+    (self.questions, self.layout, self.subject) = (questions, layout, subject)
     intent = subject.intent(on: layout)
     grid = subject.grid(on: layout)
     longestWithoutPass = grid.shortestPass - 2 * ScrollStops.coincidence
     settling = subject.subject.settling(on: layout, questions)
-    isTurnable = subject.isTurnable(layout.axis)
-    (isUnitStated, isLayoutStated) = (subject.isUnitStated, subject.isLayoutStated)
   }
 
   var behavior: (any ScrollTargetBehavior)? { settling.behavior }
@@ -40,7 +32,7 @@ final class AuditScene {
 
   /// The step for the other unit of `context.velocity`; `nil` where the unit is known.
   private(set) lazy var otherUnit: Settling? = {
-    guard !intent.assumesPointsPerSecond, !isUnitStated else { return nil }
+    guard !intent.assumesPointsPerSecond, !subject.isUnitStated else { return nil }
     var physics = settling.physics
     physics.contextVelocity = physics.contextVelocity == .perSecond ? .perMillisecond : .perSecond
     return settling(on: layout, physics)

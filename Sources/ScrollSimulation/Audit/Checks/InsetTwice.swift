@@ -19,7 +19,8 @@ extension AuditCheck {
     judge: { scene, trial in
       let (layout, rest) = (scene.layout, trial.settlement.offset)
       // Padding that is a large part of the container brings items to its middle.
-      guard scene.isLayoutStated, let items = layout.items, items.leadingEdge(of: 0) < layout.bounds / 5
+      guard scene.subject.isLayoutStated, let items = layout.items,
+        items.leadingEdge(of: 0) < layout.bounds / 5
       else { return .notJudged }
       guard scene.isInnerStop(trial), items.cut(at: rest) else { return .passes }
       let found = layout.insetsAtStart.lazy.compactMap { inset in

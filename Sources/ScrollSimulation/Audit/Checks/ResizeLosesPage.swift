@@ -37,7 +37,8 @@ extension AuditCheck {
 
   /// The rest after a turn; `nil` without stops, or where the content does not go with the other pose.
   static func rotation(_ scene: AuditScene, _ start: Double, keeping keep: Keep? = nil) -> Rotation? {
-    guard !scene.grid.isFree, scene.isTurnable, let turned = try? scene.layout.turned().keeping(keep),
+    guard !scene.grid.isFree, scene.subject.isTurnable(scene.layout.axis),
+      let turned = try? scene.layout.turned().keeping(keep),
       scene.intent.grid != .items || turned.itemsAreTargets, scene.questions.askOther()
     else { return nil }
     var view = SimulatedScrollView(scene.settling, offset: start)
