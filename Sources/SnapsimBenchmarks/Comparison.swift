@@ -11,10 +11,11 @@ enum Comparison {
     print(line("figure", "snapsim", "yardstick", "ratio"))
   }
 
-  /// Measures two works, after once for warming up, and writes their row: rates, or times without `millions`.
+  /// Measures two works, which tell the most memory that they held in MiB, after once for warming up, and writes their
+  /// row: rates, or times without `millions`.
   static func run(
     _ figure: String, against yardstick: String, runs: Int, millions: Double? = nil,
-    _ work: () throws -> Child?, yardstick other: () throws -> Child?
+    _ work: () throws -> Double?, yardstick other: () throws -> Double?
   ) throws {
     var seconds: [(one: Double, other: Double)] = []
     var peaks = (one: 0.0, other: 0.0)
@@ -34,10 +35,9 @@ enum Comparison {
       ratio: median(seconds.map { $1 / $0 }))
   }
 
-  private static func time(_ work: () throws -> Child?, _ peak: inout Double) rethrows -> Double {
+  private static func time(_ work: () throws -> Double?, _ peak: inout Double) rethrows -> Double {
     let start = ContinuousClock.now
-    let child = try work()
-    peak = max(peak, child?.peak ?? 0)
+    peak = max(peak, try work() ?? 0)
     return (ContinuousClock.now - start) / .seconds(1)
   }
 
@@ -57,33 +57,30 @@ enum Comparison {
   }
 }
 
-struct Child {
-  /// The most memory that it held, in MiB.
-  let peak: Double
+/// Runs a command with its output thrown away, and tells the most memory that it held, in MiB.
+func peak(of command: String) throws -> Double { try peak(ofScript: "exec " + command + " > /dev/null") }
 
-  init(_ command: String) throws { try self.init(script: "exec " + command + " > /dev/null") }
+@discardableResult
+func peak(ofScript script: String) throws -> Double {
+  try peak(ofProgram: "/bin/sh", ["-c", script], output: nil)
+}
 
-  init(script: String) throws { try self.init("/bin/sh", ["-c", script]) }
-
-  /// Runs a program by itself, its output thrown away: a shell before it would add a third to a start.
-  init(program: String, _ arguments: [String] = []) throws {
-    try self.init(program, arguments, output: "/dev/null")
+/// Runs a program by itself, its output thrown away: a shell before it would add a third to a start.
+func peak(
+  ofProgram program: String, _ arguments: [String] = [], output: String? = "/dev/null"
+) throws -> Double {
+  let process = try Platform.start(program, [program] + arguments, output: output)
+  var status: Int32 = 0
+  var usage = rusage()
+  guard wait4(process, &status, 0, &usage) == process, status == 0 else {
+    throw BenchmarkError(what: ([program] + arguments).joined(separator: " "))
   }
+  return Double(Platform.peakMemory(usage)) / 0x1p20
+}
 
-  private init(_ program: String, _ arguments: [String], output: String? = nil) throws {
-    let process = try Platform.start(program, [program] + arguments, output: output)
-    var status: Int32 = 0
-    var usage = rusage()
-    guard wait4(process, &status, 0, &usage) == process, status == 0 else {
-      throw BenchmarkError(what: ([program] + arguments).joined(separator: " "))
-    }
-    peak = Double(Platform.peakMemory(usage)) / 0x1p20
-  }
-
-  /// A command on one core; `nil` where there is no taskset.
-  static func onOneCore(_ command: String) -> String? {
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") ? "taskset -c 0 \(command)" : nil
-  }
+/// A command on one core; `nil` where there is no taskset.
+func onOneCore(_ command: String) -> String? {
+  FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") ? "taskset -c 0 \(command)" : nil
 }
 
 /// A yardstick that fails, or comes to something else.

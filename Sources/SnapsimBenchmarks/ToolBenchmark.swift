@@ -35,24 +35,24 @@ struct ToolBenchmark {
       }
       let answer = folder + "/answer.csv"
       // Both must answer the same.
-      _ = try Child(script: "\(other) > \(answer) && \(command) | cmp - \(answer)")
+      try peak(ofScript: "\(other) > \(answer) && \(command) | cmp - \(answer)")
       try Comparison.run(figure, against: name, runs: runs, millions: Double(millions)) {
-        try Child(command)
+        try peak(of: command)
       } yardstick: {
-        try Child(other)
+        try peak(of: other)
       }
     }
   }
 
   private func cores(_ figure: String, _ arguments: String, millions: Double) throws {
     let command = "\(snapsim) \(arguments)"
-    guard let alone = Child.onOneCore(command) else {
+    guard let alone = onOneCore(command) else {
       return Comparison.row(figure, "-", against: "there is no taskset", ratio: nil)
     }
     try Comparison.run(figure, against: "one core", runs: 7, millions: millions) {
-      try Child(command)
+      try peak(of: command)
     } yardstick: {
-      try Child(alone)
+      try peak(of: alone)
     }
   }
 
@@ -66,7 +66,7 @@ struct ToolBenchmark {
       for (i = 0; i < 1000000; i++) printf "%d,%.1f,%d\\n", 390 * int(20 * rand()), 200 * rand() - 100, \
       6000 * rand() - 3000 } }
       """
-    _ = try Child(script: "\(Self.awk) '\(program)' > \(file)")
+    try peak(ofScript: "\(Self.awk) '\(program)' > \(file)")
     return file
   }
 
@@ -75,9 +75,9 @@ struct ToolBenchmark {
       return Comparison.row("start-up", "-", against: "no one-line program was given", ratio: nil)
     }
     try Comparison.run("start-up", against: "one line of Swift", runs: 301) {
-      try Child(program: path, ["--behavior", "paging", "--velocity", "-1200", "--print", "offset"])
+      try peak(ofProgram: path, ["--behavior", "paging", "--velocity", "-1200", "--print", "offset"])
     } yardstick: {
-      try Child(program: oneLiner)
+      try peak(ofProgram: oneLiner)
     }
   }
 
@@ -87,7 +87,7 @@ struct ToolBenchmark {
     let command = "env XDG_CACHE_HOME=\(folder)/cache \(snapsim)"
     let file = folder + "/Paging.swift"
     var number = 0
-    func first() throws -> Child {
+    func first() throws -> Double {
       number += 1
       let text = """
         import SwiftUI
@@ -103,16 +103,16 @@ struct ToolBenchmark {
 
         """
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-      return try Child("\(command) --behavior \(file) \(options)")
+      return try peak(of: "\(command) --behavior \(file) \(options)")
     }
     try Comparison.run("behavior file, first run", against: "empty cache", runs: 3, first) {
-      _ = try Child(script: "rm -rf \(folder)/cache; mkdir \(folder)/cache")
+      try peak(ofScript: "rm -rf \(folder)/cache; mkdir \(folder)/cache")
       return try first()
     }
     try Comparison.run("behavior file, cached run", against: "a built-in", runs: 51) {
-      try Child("\(command) --behavior \(file) \(options)")
+      try peak(of: "\(command) --behavior \(file) \(options)")
     } yardstick: {
-      try Child("\(command) --behavior paging \(options)")
+      try peak(of: "\(command) --behavior paging \(options)")
     }
   }
 }

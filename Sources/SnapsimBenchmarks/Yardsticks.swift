@@ -17,7 +17,7 @@ extension ToolBenchmark {
       ("polars", "python3 -c 'import polars' 2> /dev/null", "python3 \(folder)/by-polars.py"),
       ("duckdb", "python3 -c 'import duckdb' 2> /dev/null", "python3 \(folder)/by-duckdb.py"),
     ].map { name, preparation, command in
-      (name, (try? Child(script: preparation)).map { _ in "\(command) \(gestures)" })
+      (name, (try? peak(ofScript: preparation)).map { _ in "\(command) \(gestures)" })
     }
   }
 
