@@ -108,14 +108,12 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
   private let make: () -> any ScrollTargetBehavior
 
-  /// A screen that a scroll view fills: its size, and the safe area along the axis, in points.
+  /// A screen that a scroll view fills, as it is and as it was when the view appeared.
   package struct Screen: Equatable, Sendable {
-    package var size: CGSize
+    package var frame: Frame
     package var appeared: Frame?
     package var horizontalSizeClass: UserInterfaceSizeClass?
     package var verticalSizeClass: UserInterfaceSizeClass?
-    package var leading = 0.0
-    package var trailing = 0.0
 
     /// The items nearest to the leading edge at the lift-off and at the rest before the gesture, counted from 0, where items
     /// are scroll targets.
@@ -137,19 +135,13 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
     /// The size, and the safe area along the axis, in points.
     package struct Frame: Equatable, Sendable {
-      package let size: CGSize
+      package var size: CGSize
       package let leading: Double
       package let trailing: Double
-
-      package init(size: CGSize, leading: Double, trailing: Double) {
-        (self.size, self.leading, self.trailing) = (size, leading, trailing)
-      }
     }
 
-    package var frame: Frame { Frame(size: size, leading: leading, trailing: trailing) }
-
     package init(_ size: CGSize, safeArea: (leading: Double, trailing: Double) = (0, 0)) {
-      (self.size, leading, trailing) = (size, safeArea.leading, safeArea.trailing)
+      frame = Frame(size: size, leading: safeArea.leading, trailing: safeArea.trailing)
     }
   }
 
@@ -192,14 +184,16 @@ package struct BehaviorOnScreen: ScrollTargetBehavior {
 
   package func properties(context: PropertiesContext) -> Properties {
     var screen = shown.value.screen
-    screen.size = context.bounds ?? screen.size
+    screen.frame.size = context.bounds ?? screen.frame.size
     return on(screen) { $0.properties(context: context) }
   }
 
   private func on<Answer>(_ screen: Screen, _ ask: (any ScrollTargetBehavior) -> Answer) -> Answer {
     Self.$screen.withValue(screen) {
       let known = shown.value.screen
-      if followed.isEmpty ? screen.size != known.size : screen != known { shown.value = (make(), screen) }
+      if followed.isEmpty ? screen.frame.size != known.frame.size : screen != known {
+        shown.value = (make(), screen)
+      }
       return ask(shown.value.base)
     }
   }

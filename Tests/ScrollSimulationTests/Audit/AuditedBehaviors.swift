@@ -111,7 +111,7 @@ enum AppearedPages {
   static func behavior(_ length: @escaping @Sendable (CGSize) -> Double) -> any ScrollTargetBehavior {
     BehaviorOnScreen(following: ["appeared"]) {
       let screen = BehaviorOnScreen.screen
-      let page = length(screen.appeared?.size ?? screen.size)
+      let page = length((screen.appeared ?? screen.frame).size)
       return Ruled(scrollIntent: ScrollIntent(.container)) { asked in
         page > 0 ? min(max((asked.proposed / page).rounded() * page, 0), asked.reach) : 0
       }

@@ -22,8 +22,9 @@ extension AuditCheck {
         scene.grid.misalignment(trial.settlement.offset).isAt(0),
         let before = try? scene.layout.beforeTurn(),
         let rest = BehaviorOnScreen.$appeared.withValue(
-          BehaviorOnScreen.Screen.Frame(
-            size: before.boundsSize, leading: before.safeArea.leading, trailing: before.safeArea.trailing),
+          BehaviorOnScreen.Screen(
+            before.boundsSize, safeArea: (before.safeArea.leading, before.safeArea.trailing)
+          ).frame,
           operation: { scene.rest(from: trial.start, after: trial.gesture) })?.offset
       else { return .notJudged }
       let distance = abs(scene.grid.misalignment(rest))
