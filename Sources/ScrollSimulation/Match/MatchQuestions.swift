@@ -1,15 +1,7 @@
-/// A behavior that a recording may follow.
-package struct MatchCandidate: Sendable {
-  package let spec: String
-
-  /// How many choices lie between it and a default: the fewer, the simpler.
-  package let choices: Int
-  let make: @Sendable () -> (any ScrollTargetBehavior)?
-
-  package init(spec: String, choices: Int, make: @escaping @Sendable () -> (any ScrollTargetBehavior)?) {
-    (self.spec, self.choices, self.make) = (spec, choices, make)
-  }
-}
+/// A behavior that a recording may follow, and how many choices lie between it and a default: the fewer, the simpler.
+package typealias MatchCandidate = (
+  spec: String, choices: Int, make: @Sendable () -> (any ScrollTargetBehavior)?
+)
 
 /// A candidate that is asked what a device was asked, and how it has fared so far; by one thread at a time.
 package final class MatchQuestions: @unchecked Sendable {

@@ -50,7 +50,7 @@ extension Command {
       }
       let renames = try [Rename](request.invocation)
       let isOfRules = !options.namesBehaviors && !options.catalog.hasOwn
-      let named = options.behaviors.map { MatchCandidate(spec: $0.name, choices: 0, make: $0.make) }
+      let named: [MatchCandidate] = options.behaviors.map { ($0.name, choices: 0, $0.make) }
       let match = Match(
         unit: options.given.contains(.contextVelocity) ? options.physics.contextVelocity : nil,
         physics: options.physics, tolerance: request.output.tolerance,
@@ -58,7 +58,7 @@ extension Command {
         // Somebody's own behaviors may share what one thread at a time may use.
         isParallel: isOfRules,
         candidates: { layouts in
-          isOfRules ? try MatchCandidate.rules(items: layouts.contains(where: \.hasItems)) : named
+          isOfRules ? try Match.rules(items: layouts.contains(where: \.hasItems)) : named
         })
       let name = InputBlocks.name(of: path)
       var reader = LogReader(path: path, request: request, renames: renames, match: match)
@@ -79,7 +79,7 @@ extension ScrollLayout { var hasItems: Bool { items != nil && isScrollTargetLayo
 
 // The rules that a device may follow: SwiftUI's own behaviors by every combination of their parameters, and the other
 // behaviors known here.
-extension MatchCandidate {
+extension Match {
   /// Every combination under the spec that names it, the defaults first; without known items view-aligned has no stops.
   static func rules(items: Bool) throws -> [MatchCandidate] {
     var rules = [(spec: "none", choices: 0)]
@@ -92,7 +92,7 @@ extension MatchCandidate {
       if !rules.contains(where: { $0.spec == other.name }) { rules.append((other.name, ownChoices)) }
     }
     return try rules.map { spec, choices in
-      MatchCandidate(spec: spec, choices: choices, make: try BehaviorCatalog().behavior(spec).make)
+      (spec, choices, try BehaviorCatalog().behavior(spec).make)
     }
   }
 

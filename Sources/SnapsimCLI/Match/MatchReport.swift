@@ -130,7 +130,7 @@ struct MatchReport {
     var words = "your device follows \(spec) (\(count) of \(count))"
     if spec == "none" {
       words += "; that is, no behavior moves the target"
-    } else if !MatchCandidate.models.contains(standard) {
+    } else if !Match.models.contains(standard) {
       words += ", which is not SwiftUI's own"
     } else if spec == standard {
       words += ", the model's default"

@@ -223,11 +223,7 @@ struct SearchWatchTests {
     let found = try LosingProcess.run { process, watch in
       Result {
         let match = Match(watch: watch) { _ in
-          [
-            MatchCandidate(spec: "./L.swift", choices: 0) {
-              Ruled { $0.proposed > 500 ? process.lose() : 100 }
-            }
-          ]
+          [("./L.swift", 0, { Ruled { $0.proposed > 500 ? process.lose() : 100 } })]
         }
         for row in rows {
           _ = try match.place(of: layout)
