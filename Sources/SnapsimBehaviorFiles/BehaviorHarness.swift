@@ -40,13 +40,7 @@ struct BehaviorHarness {
 
   /// A text as that of a literal: a path comes back in messages as it went in, a spec as it was typed.
   private func literal(_ text: String) -> String {
-    text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\\", "\"": "\\" + String(scalar)
-      case _ where scalar.properties.generalCategory == .control: "\\u{\(String(scalar.value, radix: 16))}"
-      default: String(scalar)
-      }
-    }.joined()
+    text.unicodeScalars.map { $0 == "\"" ? "\\\"" : String($0).escapingControls(andBackslash: true) }.joined()
   }
 
   /// The source that makes the behavior and starts snapsim with it.
