@@ -1,15 +1,13 @@
 import SeededNumbers
 
 /// Random numbers, bytes and words of one input, the same for the same seed and index.
-struct Dice: RandomNumberGenerator {
-  private var numbers: SplitMix64
+typealias Dice = SplitMix64
 
+extension Dice {
   init(seed: UInt64, index: UInt64) {
-    numbers = SplitMix64(seed: seed &* 0x2545_F491_4F6C_DD1D ^ index)
+    self.init(seed: seed &* 0x2545_F491_4F6C_DD1D ^ index)
     _ = next()
   }
-
-  mutating func next() -> UInt64 { numbers.next() }
 
   mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<max(1, limit), using: &self) }
 
