@@ -41,14 +41,9 @@ public final class Settling {
 
   let scrollView: ScrollViewState
 
-  /// The rule by which a rest is aligned, where the items do not say it alone.
-  package struct RestRule: Sendable {
-    /// Whether it is stated, so that what is aligned by the items is judged by it too.
-    let isStated: Bool
-
-    /// A layout's function from an offset to its misalignment, both in points.
-    let misalignment: @Sendable (ScrollLayout) -> (Double) -> Double
-  }
+  /// The rule by which a rest is aligned, where the items do not say it alone: whether it is stated, so that what is aligned
+  /// by the items is judged by it too, and a layout's function from an offset to its misalignment, both in points.
+  package typealias RestRule = (isStated: Bool, misalignment: @Sendable (ScrollLayout) -> (Double) -> Double)
 
   private let rests: RestRule?
 

@@ -41,9 +41,7 @@ package final class JudgedBehavior: Sendable {
   }
 
   package var rests: Settling.RestRule {
-    Settling.RestRule(isStated: intent?.grid != nil) { layout in
-      self.subject(on: layout).grid(on: layout).misalignment
-    }
+    (isStated: intent?.grid != nil, { layout in self.subject(on: layout).grid(on: layout).misalignment })
   }
 
   /// The fault of a gesture, or of the stop or layout by a check of those, as a sentence without its full stop, if any.
