@@ -340,7 +340,7 @@ struct AuditCommand {
         && subject.reading.map { $0.lacks(.items) || $0.lacks(.itemLength) } ?? false,
       intent: options.intent,
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
-      excludesMargins: subject.layout.excludesMargins, physics: options.physics,
+      excludesMargins: subject.layout.hasMargins == false, physics: options.physics,
       isUnitStated: options.given.contains(.contextVelocity), effort: effort,
       checks: checks.filter { subject.isJudged(by: $0) }, numbers: behavior.numbers,
       comment: notes?.comment ?? "", source: behavior.source, watch: watch,

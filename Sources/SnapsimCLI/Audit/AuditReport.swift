@@ -38,7 +38,7 @@ struct AuditReport {
   private var isOfView: Bool {
     let isOwn = reading?.behavior.spec == nil
     return layout.layouts == nil
-      ? isOwn && !layout.leavesMargins : (isOwn || !layout.triesLengths) && unplaced.isEmpty
+      ? isOwn && layout.hasMargins != true : (isOwn || !layout.triesLengths) && unplaced.isEmpty
   }
 
   /// The options that place the items and that could not be read from the view.

@@ -18,9 +18,8 @@ struct ReadLayout {
   /// The reason why the layout that a view describes cannot be, on no screen, in words.
   private(set) var refusal: String?
 
-  /// Whether the view has margins, which are not used, or is known to have none.
-  private(set) var leavesMargins = false
-  private(set) var excludesMargins = false
+  /// Whether the view has margins, where they are not used; `nil` where they are, or nothing is known of them.
+  private(set) var hasMargins: Bool?
 
   /// Whether lengths of items were tried that no file says, or numbers of them.
   private(set) var triesLengths = false
@@ -140,8 +139,7 @@ struct ReadLayout {
         (!triesLengths || reading.behavior.spec != nil)
         && read.contains { $0.isLandscape != first.isLandscape && $0.view.words == first.view.words }
     } else {
-      (leavesMargins, excludesMargins) = (hasMargins == true, hasMargins == false)
-      self.refusal = refusal
+      (self.hasMargins, self.refusal) = (hasMargins, refusal)
     }
   }
 

@@ -78,11 +78,10 @@ extension ScrollViewReading {
     if abs(off) <= Settlement.tolerance, items.isEven, abs(items.longest - page) <= Settlement.tolerance,
       cut >= Settlement.leastSeen
     {
-      return Finding(
+      return fault(
         .unequalPages,
         "pages are as long as the scroll view, \(page.inSentence) pt (\(screen)), and come to rest "
           + "\(words(cut, orMore: hasBars)) from its edge: their last \(words(cut, orMore: hasBars)) lie past its other end",
-        line: line,
         fix:
           "\(layout.safeArea == .zero ? "no content margins" : Self.ignoringSafeArea(layout)); or pages by "
           + ".containerRelativeFrame with \(Self.aligning(layout))")
