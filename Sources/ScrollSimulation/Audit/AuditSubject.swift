@@ -102,6 +102,7 @@ struct AuditSubject: Sendable {
     }
     for (look, fit) in zip(looks, Observation.itemFits(looks)) {
       let own = pattern(on: look.layout)
+      let fit = fit == .unrelated && own == .unknown && look.driftsFromItems ? .missed(0) : fit
       // What snaps to stops of its own goes by those.
       guard let fit, fit != .unrelated || own == .unknown, own != nil || fit.isAligned else { continue }
       aligned.fits[look.layout] = fit

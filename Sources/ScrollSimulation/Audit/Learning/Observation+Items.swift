@@ -59,7 +59,7 @@ extension Observation {
 
   /// Whether rests are multiples of a step that is nearly one of items, less than a tenth of an item off (our choice): so far apart
   /// they come to lie anywhere.
-  private var driftsFromItems: Bool {
+  var driftsFromItems: Bool {
     guard let pitch = layout.pitch, let step = rests.filter({ $0 > RelativeLength.tolerance }).min() else {
       return false
     }
@@ -88,8 +88,7 @@ extension Observation {
         return .asFirst
       }
       let aligned = found.filter(isAligned).max { votes($0.anchor) < votes($1.anchor) }
-      return aligned.map { .aligned($0.anchor) } ?? found.first.map { .missed($0.anchor) }
-        ?? (look.driftsFromItems ? .missed(0) : .unrelated)
+      return aligned.map { .aligned($0.anchor) } ?? found.first.map { .missed($0.anchor) } ?? .unrelated
     }
     // Where too little scrolls to tell, items lie as on the other layouts.
     let known = fits.compactMap(\.self)
