@@ -11,7 +11,7 @@ struct WheelStyle {
   var face: CGFloat { slot - 2 * gutter }
 }
 
-/// A horizontal wheel with a fixed frame in the middle. Used for goals,
+/// A horizontal wheel with a fixed frame in the middle, used for goals,
 /// reminders and the font-size setting.
 struct ValueWheel<Value: Hashable>: View {
   let values: [Value]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Turns one card at a time. `gap` is the clear space between two cards.
+/// Turns one card at a time; `gap` is the clear space between two cards.
 struct PagedDeck<Data: RandomAccessCollection, Card: View>: View
 where Data.Element: Identifiable, Data.Element.ID: Hashable {
   let items: Data

@@ -17,7 +17,7 @@ let allLooks: [Look] = [
   Look(name: "Pop", saturation: 1.8, contrast: 1.2),
 ]
 
-/// The wheel under the photo. Whatever stands in the ring is applied.
+/// The wheel under the photo: whatever stands in the ring is applied.
 struct LookPicker: View {
   @Binding var look: Look.ID?
 

@@ -26,9 +26,9 @@ final class SpendingModel {
       let c = calendar.dateComponents([.year, .month], from: date)
       let base = Decimal(900 + (back * 137) % 480)
       return MonthTotal(
-        id: c.year! * 100 + c.month!,
-        name: symbols[c.month! - 1],
-        year: c.year!,
+        id: (c.year ?? 0) * 100 + (c.month ?? 1),
+        name: symbols[(c.month ?? 1) - 1],
+        year: c.year ?? 0,
         total: base,
         byCategory: ["Food": base * 0.4, "Home": base * 0.35, "Travel": base * 0.15, "Other": base * 0.1]
       )
