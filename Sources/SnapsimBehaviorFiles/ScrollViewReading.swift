@@ -106,15 +106,17 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     package var file: String
     package var line: Int
 
-    /// Whether it is an initial value that the running app may change.
+    /// Whether it is an initial value that the running app may change, and whether nothing in the files does.
     package var isState = false
+    package var isKept = false
 
     package init(
       _ option: String, lengths: [ViewLength] = [], word: String = "", written: String, file: String,
-      line: Int, isState: Bool = false
+      line: Int, isState: Bool = false, isKept: Bool = false
     ) {
       (self.option, self.lengths, self.word) = (option, lengths, word)
-      (self.written, self.file, self.line, self.isState) = (written, file, line, isState)
+      (self.written, self.file, self.line) = (written, file, line)
+      (self.isState, self.isKept) = (isState, isKept)
     }
   }
 

@@ -393,7 +393,14 @@ struct ScrollViewLayout {
     reading.values.append(
       .init(
         option, lengths: values.compactMap(\.length), written: written, file: file, line: line,
-        isState: values.contains { $0.extent != .always }))
+        isState: values.contains { $0.extent != .always }, isKept: values.contains(where: isKept)))
+  }
+
+  /// Whether a value is the first one of a state, and nothing but an initializer sets what it is written by.
+  private func isKept(_ value: Value) -> Bool {
+    let words = value.extent == .first ? value.origin?.words() ?? [] : []
+    let set = words.flatMap { declarations.assignments[$0] ?? [] }
+    return !words.isEmpty && set.allSatisfy { $0.parents.contains { $0.is(InitializerDeclSyntax.self) } }
   }
 
   /// The text of an expression or a modifier, and where it stands.

@@ -52,7 +52,7 @@ extension Help {
         ".paging turns by another length than that from page to page",
         "It turns by the bounds of the scroll view. Pages as long as the container, which insets make "
           + "shorter, spacing between them and padding before them all drift from that, a little more with "
-          + "each page.",
+          + "each page; and a length that a state took from the screen is another one once that is turned.",
         """
             LazyHStack(spacing: 0) {
               ForEach(pages) { Page($0).containerRelativeFrame(.horizontal) }

@@ -11,7 +11,7 @@ extension ScrollViewReading {
     let (offCenter, isOfPlaces) = offCenter(on: layout, screen, beside: first)
     return [
       surelyUnequalPages(on: layout, screen) ?? unequalPagesWithoutStack(on: layout, screen)
-        ?? unequalPagesOfScreen(on: layout, screen),
+        ?? unequalPagesOfScreen(on: layout, screen) ?? keptPages(on: layout, screen),
       offCenter, longItems(on: layout, screen), lineTargets(on: layout, screen),
       isOfPlaces ? nil : unevenStart(on: layout, screen),
       unreachedPosition(on: layout, screen) ?? unreachedStart(on: layout, screen),
@@ -59,6 +59,21 @@ extension ScrollViewReading {
     else { return nil }
     fault.assumption = "it keeps to the safe area of the screen"
     return fault
+  }
+
+  /// Pages of a length that a state takes from the screen as the view appears, and keeps as that is turned.
+  private func keptPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
+    guard behavior.spec == "paging", screens.areTurned, let length = value(.itemLength), length.isKept,
+      length.lengths.contains(where: { $0.depends { _ in true } }), let items = layout.items, items.count > 1,
+      let turned = try? layout.turned(), abs(turned.bounds - layout.bounds) >= Settlement.leastSeen
+    else { return nil }
+    return fault(
+      .unequalPages,
+      "pages keep the length that they have as the view appears, \(items.longest.inSentence) pt (\(screen)): turned, .paging "
+        + "turns by the \(turned.bounds.inSentence) of the scroll view",
+      fix:
+        "pages by .containerRelativeFrame with \(Self.aligning(layout)), or a length that follows the scroll view's",
+      assumption: "the device is turned while the view is shown")
   }
 
   private var hasBars: Bool { unread.contains { $0.option == Option.safeArea.name && $0.isMoreThanOfScreen } }

@@ -273,6 +273,43 @@ struct ReadFaultsTests {
     #expect(found.allSatisfy { $0.message.contains("they rest 47 pt before it") && $0.isError })
   }
 
+  @Test(arguments: [(true, true), (false, false)])
+  func `pages of a length that a state keeps are a warning where the screen may be turned`(
+    _ isKept: Bool, _ isTurned: Bool
+  ) throws {
+    let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: "paging")
+    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
+    reading.values = [
+      .init(
+        "item-length", lengths: [.measure(.screenWidth)], written: "", file: "A.swift", line: 6,
+        isState: true,
+        isKept: isKept)
+    ]
+    let pose = DevicePose(try Device.named("iphone-14"))
+    let pages = try ScrollLayout(pose, content: .stack(ItemStack(count: 4, length: .points(390))))
+    let found = reading.faults(on: pages, "as asked")
+    #expect(found.map(\.check) == (isTurned ? [.unequalPages] : []))
+    #expect(found.allSatisfy { !$0.isError && $0.message.hasSuffix("by the 844 of the scroll view") })
+    reading.screens = .init(upright: "Info.plist:3", phones: "Info.plist:4")
+    #expect(reading.faults(on: pages, "as asked").isEmpty)
+  }
+
+  @Test(arguments: [
+    (78.0, true, 0), (302, true, 0), (290, true, 1), (200, true, 2), (200, false, 0), (120, true, 0),
+  ])
+  func `room behind the last item that does not bring it to the start is told where the position is its item`(
+    _ room: Double, _ isPosition: Bool, _ missed: Int
+  ) throws {
+    let stack = ItemStack(count: 24, length: .points(72), spacing: 8)
+    let layout = try ScrollLayout(
+      bounds: 390, contentMargins: AxisInsets(leading: 16, trailing: room), content: .stack(stack)
+    ).keeping(isPosition ? .item : .offset)
+    let found = faults(of: "view-aligned", on: layout).filter { $0.check == .unreachedPosition }
+    #expect(found.map(\.isError) == (missed > 0 ? [false] : []))
+    #expect(
+      found.allSatisfy { $0.message.hasSuffix("do not bring the last\(missed > 1 ? " \(missed)" : "")") })
+  }
+
   @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()
     throws
   {
