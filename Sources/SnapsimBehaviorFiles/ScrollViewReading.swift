@@ -40,6 +40,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Whether the items stand in a lazy stack, whether its own coordinate space, in which they may be measured, begins within
   /// the padding, and whether they are measured in that of the scroll view, in which they move.
   package var isLazy = false
+
+  /// The length of the content with its margins, in points, however few the items of data are, as far as it is read.
+  package var leastContent = 0.0
   package var measuresInStack = false
   package var measuresInView = false
 

@@ -78,7 +78,7 @@ extension Evaluator {
         return all.changing(extent)
       }
       // A calendar has every day.
-      if name == "compactMap", made?.closure.words().contains("byAdding") ?? false { break }
+      if name == "compactMap", made?.closure.isOfCalendar ?? false { break }
       return .unknown("`.\(name)` of a list is not computed here")
     case "reversed": return list(elements.reversed())
     case "sorted" where isListed && made?.closure.changesNothing ?? true:
@@ -147,5 +147,21 @@ extension ClosureExprSyntax {
   /// Whether it assigns nothing, so that it makes of each element what it makes of it alone.
   fileprivate var changesNothing: Bool {
     statements.all { $0.as(ExprSyntax.self)?.assigns == true ? $0 : nil }.isEmpty
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it makes nothing only of what a calendar has no date for: by that call alone, or where its one condition is that.
+  fileprivate var isOfCalendar: Bool {
+    func isDate(_ made: ExprSyntax?) -> Bool {
+      made?.call?.modifier?.text == "date" && made?.call?["byAdding"] != nil
+    }
+    let conditions = statements.all { $0.as(ConditionElementSyntax.self) }
+    guard let condition = conditions.first else {
+      return statements.count == 1 && isDate(statements.first?.returned)
+    }
+    let bound = condition.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+    let ways = tokens.count { $0.tokenKind == .keyword(.nil) || $0.tokenKind == .infixQuestionMark }
+    return conditions.count == 1 && ways <= 1 && isDate(bound)
   }
 }

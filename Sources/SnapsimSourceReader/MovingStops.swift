@@ -48,7 +48,9 @@ extension Declarations {
     func measures(_ call: FunctionCallExprSyntax) -> Bool {
       guard call.modifier?.text == "onPreferenceChange" else {
         return !spacesMeasured(by: call).isEmpty
-          || call.closures.contains { !$0.all(\.measuredSpace).isEmpty }
+          || call.closures.contains { closure in
+            !closure.all(\.measuredSpace).isEmpty && !closure.words().contains(where: \.mayBeOffset)
+          }
       }
       let key = call.arguments.first?.expression.line()
       return calls.contains {
@@ -64,8 +66,10 @@ extension Declarations {
       let parameters = Set(call.closures.flatMap { $0.parameterNames ?? [] }).intersection(["offsets"])
       for assignment in call.closures.flatMap({ $0.statements.all(\.assignment) }) {
         let state = String(assignment.left.line().withoutSelf.prefix(while: \.isOfName))
+        // What is set while it is nil stays as it was at first.
+        let isOnce = call.closures.contains { $0.tokens.contains { $0.tokenKind == .keyword(.nil) } }
         fed[state] =
-          measures(call)
+          measures(call) && !isOnce
           && !assignment.right.contains { $0.words().subtracting(parameters).contains(where: \.mayBeOffset) }
       }
     }
@@ -73,10 +77,14 @@ extension Declarations {
 }
 
 extension Declarations {
-  /// The spaces in which a modifier of the files measures frames as they change.
+  /// The spaces in which a modifier of the files measures frames as they change; none where several have its name, or it may add
+  /// the offset.
   func spacesMeasured(by call: FunctionCallExprSyntax) -> [ExprSyntax] {
-    guard let name = call.calledExpression.member?.lastName else { return [] }
-    return all(name, in: "View").flatMap { $0.all { $0.measuredSpace(isRepeated: call.isRepeated) } }
+    guard let name = call.calledExpression.member?.lastName, all(name, in: "View").count == 1,
+      let modifier = all(name, in: "View").first,
+      !modifier.words().union(call.arguments.words()).contains(where: \.mayBeOffset)
+    else { return [] }
+    return modifier.all { $0.measuredSpace(isRepeated: call.isRepeated) }
   }
 }
 
@@ -95,9 +103,12 @@ extension Syntax {
   /// The space in which a call measures a whole frame as it changes, or an edge of what is repeated: others may tell the offset.
   var measuredSpace: ExprSyntax? { measuredSpace(isRepeated: self.call?.isRepeated ?? false) }
 
+  private static let edges: Set = ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin"]
+
   fileprivate func measuredSpace(isRepeated: Bool) -> ExprSyntax? {
     guard let frame = self.call, frame.modifier?.text == "frame", let space = frame.arguments.first,
-      space.label?.text == "in", isRepeated || frame.parent?.is(MemberAccessExprSyntax.self) == false,
+      space.label?.text == "in",
+      frame.parent?.member.map({ isRepeated && Self.edges.contains($0.lastName) }) ?? true,
       frame.parents.contains(where: { ["onGeometryChange", "preference"].contains($0.call?.modifier?.text) })
     else { return nil }
     return space.expression

@@ -15,6 +15,9 @@ struct ScrollContent {
   var isStack = false
   var isLazy = false
 
+  /// Whether it has a least length of its own, however few the items are.
+  var hasLeast = false
+
   /// The length of the sections' pinned headers, if all have one.
   var pinned: Value?
 
@@ -91,6 +94,7 @@ extension Evaluator {
         }
       case "frame", "containerRelativeFrame":
         let isFixed = frame(call, axis, of: .unknown("")) ?? relative(call, axis, in: place)
+        if call[axis == .vertical ? "minHeight" : "minWidth"] != nil { content.hasLeast = true }
         if isFixed != nil { content.fail("the stack has a frame of its own: `\(call.text)`") }
       case "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize", "layoutPriority": break
       case _ where call.keepsSize: break

@@ -80,7 +80,6 @@ struct ScrollViewLayout {
           measuresInView ? declarations.movingStops(in: inner.call) : nil,
           axis.flatMap(nestedScrollView), declarations.keptBehavior(in: inner.call),
           declarations.jumpingPosition(place.keep) ?? declarations.countedPosition(of: call.syntax),
-          declarations.mistypedPosition(place.keep, of: call.syntax),
         ]
         reading.findings += findings.compactMap(\.self)
         if let unread {
@@ -205,10 +204,25 @@ struct ScrollViewLayout {
     return (!within.isEmpty || !named.isEmpty) && named.allSatisfy(own.contains)
   }
 
+  /// The length of what is read of some views, in points, each of a known number of rows at least a line of text (our choice).
+  private func leastLength(_ entry: ViewEntry) -> Double {
+    if !entry.isRepeated { return entry.length.usual ?? 0 }
+    return (entry.count.points ?? 0) * max(20, entry.length.usual ?? 0)
+  }
+
   private func read(_ content: ScrollContent, _ axis: ViewAxis, into reading: inout ScrollViewReading) {
     reading.isLazy = content.isLazy
     reading.measuresInView = measuresInView
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
+    let ends = [content.lead, content.trail] + axis.edges.compactMap { place.margins[$0] }
+    reading.leastContent =
+      content.hasLeast
+      ? ViewLength.unlimited
+      : content.entries.map(leastLength).reduce(ends.reduce(0) { $0 + ($1.usual ?? 0) }, +)
+    let repeated = content.isTarget ? content.entries.compactMap(\.data) : []
+    if repeated.count == 1, let loop = repeated[0].callAround {
+      declarations.mistypedPosition(place.keep, of: loop).map { reading.findings.append($0) }
+    }
     var entries = content.entries.filter { $0.count.points != 0 }
     // A list that is empty by what the files say is filled some day.
     if entries.isEmpty {

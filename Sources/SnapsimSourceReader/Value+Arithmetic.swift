@@ -23,15 +23,10 @@ extension Value {
     -> Value
   {
     if let certain = truth.truth { return (certain ? one() : two()).changing(truth.extent) }
-    var (one, two) = (one(), two())
-    if one.length != nil, two.word == "infinity" { two = unlimited }
-    if two.length != nil, one.word == "infinity" { one = unlimited }
+    let (one, two) = (one(), two())
     if truth.length != nil, one.hasMembers, two.hasMembers { return Value(.choice(truth, one, else: two)) }
     return one.equals(two) ? one : combine(.whereLess, [truth, Value(points: 0.5), two, one])
   }
-
-  /// A length that no screen offers, in place of none: `isWide ? 560 : .infinity`.
-  private static var unlimited: Value { Value(points: 1_000_000) }
 
   static func both(_ one: Value, _ two: Value) -> Value {
     one.truth == true ? two : two.truth == true ? one : combine(.minimum, [one, two], as: .truth)

@@ -53,10 +53,22 @@ extension Evaluator {
     let name = axis == .horizontal ? "Width" : "Height"
     func given(_ label: String) -> Value? { call[label].map(noted).flatMap { $0.word == "nil" ? nil : $0 } }
     if let fixed = given(name.lowercased()) { return fixed.word == "infinity" ? nil : fixed }
-    let (least, most) = (given("min" + name), given("max" + name))
+    let (least, most) = (given("min" + name), call["max" + name].flatMap(limit) ?? given("max" + name))
     if let least, let most, least.equals(most) { return least }
     guard let most, most.word != "infinity" else { return nil }
     return .combine(.minimum, [offer, most])
+  }
+
+  /// The most of a frame that has one on a condition alone, `isWide ? 560 : .infinity`, as a length that no screen offers; `nil`
+  /// for others.
+  private func limit(_ written: Written) -> Value? {
+    guard let operands = written.expression.operands,
+      let (truth, one, others) = ternary(operands[...], written.scope), let other = others.first
+    else { return nil }
+    let values = [one, other].map { value(Written($0, written.scope)) }
+    guard others.count == 1, values.contains(where: { $0.word == "infinity" }) else { return nil }
+    let limits = values.map { $0.word == "infinity" ? Value(points: ViewLength.unlimited) : $0 }
+    return Value.choice(truth, limits[0], else: limits[1]).noted(written.expression)
   }
 
   /// The length that `containerRelativeFrame` gives on an axis.
@@ -199,4 +211,9 @@ extension Call {
     formStyle indexViewStyle disclosureGroupStyle backgroundExtensionEffect allowedDynamicRange photosPicker fileImporter
     fileExporter quickLookPreview widgetURL
     """
+}
+
+extension ViewLength {
+  /// A length that no screen has, in points (our choice).
+  static let unlimited = 1_000_000.0
 }

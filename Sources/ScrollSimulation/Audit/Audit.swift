@@ -84,12 +84,12 @@ public struct Audit: Sendable {
   /// Audits whatever a closure makes, `nil` being free deceleration, on some layouts or on the matrix.
   ///
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
-  /// on which it is used; margins are in doubt where the view has none, content that no file says the length of is tried shorter
-  /// too, and the unit of `context.velocity` is in doubt where none is stated. The source states the numbers, tells what of it was reached, and has the comment
-  /// before its declaration.
+  /// on which it is used; margins are in doubt where the view has none, and the unit of `context.velocity` where none is
+  /// stated; content that may be as short as a length in points is tried shorter than the way to the last stop. The source states the numbers, tells what of
+  /// it was reached, and has the comment before its declaration.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
-    triesCounts: Bool = false, isLengthUnread: Bool = false, intent: ScrollIntent? = nil,
+    triesCounts: Bool = false, shortest: Double? = nil, intent: ScrollIntent? = nil,
     axes: Axis.Set? = nil,
     excludesMargins: Bool = false,
     physics: ScrollPhysics = ScrollPhysics(), isUnitStated: Bool = false,
@@ -130,8 +130,8 @@ public struct Audit: Sendable {
       ?? Self.layouts(fitting: first, intent, effort)
       .compactMap { first.followsItem ? $0.withUnsaidItems : $0 }
       .map { excludesMargins ? $0.withoutMargins : $0 }
-    if isLengthUnread {
-      for case let short? in searched.map({ subject.shortened($0.layout) })
+    if let shortest {
+      for case let short? in searched.map({ subject.shortened($0.layout, atLeast: shortest) })
       where !searched.contains(where: { $0.layout == short }) {
         searched.append(SearchedLayout(layout: short, assumption: SearchedLayout.shortContent))
       }

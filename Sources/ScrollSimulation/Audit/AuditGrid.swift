@@ -194,11 +194,14 @@ extension SnapPattern.Band {
     return (lengths.sorted(), ends.min())
   }
 
-  /// A layout whose content ends before the last offset of the band is reached, and past the middle before it; `nil` where
-  /// nothing rests there.
-  func shortened(_ layout: ScrollLayout) -> ScrollLayout? {
-    guard isStrict, let last = offsets.last, freePast == last else { return nil }
-    return try? layout.with(content: .length((layout.container + 0.75 * last.length(on: layout)).rounded()))
+  /// A layout whose content ends before the last offset of the band, three quarters of the way to it; `nil` where content past
+  /// that is free for another reason, or has a greater least length, in points.
+  func shortened(_ layout: ScrollLayout, atLeast shortest: Double) -> ScrollLayout? {
+    let places = offsets.map { $0.length(on: layout) }.sorted()
+    guard isStrict, let last = places.last, freePast == offsets.last else { return nil }
+    let before = places.dropLast().last ?? 0
+    let length = (layout.container + (before + 3 * last) / 4).rounded()
+    return shortest < length ? try? layout.with(content: .length(length)) : nil
   }
 }
 

@@ -214,9 +214,10 @@ struct AuditSubject: Sendable {
       isOfItems: isMissed(layout), leavesEnds: seen?.goesToStart == false, on: layout)
   }
 
-  /// A layout with content too short for the band in which alone it moves targets; `nil` where it has none that ends on a stop.
-  func shortened(_ layout: ScrollLayout) -> ScrollLayout? {
-    seen[layout.axis]?.pattern.band?.shortened(layout)
+  /// A layout whose content ends before the last stop of the band in which alone it moves targets, and has a least length in
+  /// points; `nil` where it has no such band, or the content is longer.
+  func shortened(_ layout: ScrollLayout, atLeast shortest: Double) -> ScrollLayout? {
+    seen[layout.axis]?.pattern.band?.shortened(layout, atLeast: shortest)
   }
 
   /// Whether a layout has pages by its stops, and by those that the behavior was seen to snap to.

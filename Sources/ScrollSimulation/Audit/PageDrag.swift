@@ -20,18 +20,21 @@ extension AuditScene {
   /// Drags from a stop over a part of each page beside it, with a velocity against them in points per second.
   ///
   /// None from where a touch moves the content. A page is as long as the one before or after it: a short last one, and
-  /// stands at any distance, may have thresholds of their own. The offsets of a band are pages where these are to count too.
+  /// stands at any distance, may have thresholds of their own. The offsets of a band, and uneven stops that are pages of a
+  /// layout, are pages where all are to count.
   func pageDrags(
     from stop: Double, over part: (_ page: Double) -> Double, against velocity: Double = 0,
-    inBands: Bool = false
+    ofAllPages: Bool = false
   ) -> [PageDrag] {
-    guard grid.isStep(stop) || inBands, rest(from: stop, after: Gesture())?.offset.isAt(stop) == true else {
+    guard grid.isStep(stop) || ofAllPages, rest(from: stop, after: Gesture())?.offset.isAt(stop) == true
+    else {
       return []
     }
     return [1.0, -1].compactMap { heading in
       guard
         let page = grid.isFree
-          ? grid.wayInBand(from: stop, heading: heading) : grid.page(from: stop, heading: heading),
+          ? grid.wayInBand(from: stop, heading: heading)
+          : grid.page(from: stop, heading: heading) ?? (ofAllPages ? longPage(from: stop, heading) : nil),
         part(page) > 0
       else { return nil }
       // No command line should show a fraction that nobody drags.
@@ -46,17 +49,30 @@ extension AuditScene {
   }
 }
 
+extension AuditScene {
+  /// The way to the next stop where that is a page, and does not end the content.
+  private func longPage(from stop: Double, _ heading: Double) -> Double? {
+    grid.way(from: stop, heading: heading).flatMap { way in
+      layout.isPage(way) && !layout.reach.isAt(stop + heading * way) ? way : nil
+    }
+  }
+}
+
 extension AuditGrid {
+  /// The way from an offset to the next step, in points.
+  fileprivate func way(from offset: Double, heading: Double) -> Double? {
+    steps.flatMap { steps in
+      (heading > 0 ? steps.next(after: offset) : steps.previous(before: offset)).map {
+        abs(steps[$0] - offset)
+      }
+    }
+  }
+
   /// The way from a step to the next one, where that before or behind it is as long, to half a point; else `nil`.
   fileprivate func page(from start: Double, heading: Double) -> Double? {
-    guard let steps else { return nil }
-    func way(from offset: Double, forward isForward: Bool) -> Double? {
-      (isForward ? steps.next(after: offset) : steps.previous(before: offset)).map { abs(steps[$0] - offset) }
-    }
-    let isForward = heading > 0
-    guard let page = way(from: start, forward: isForward) else { return nil }
+    guard let page = way(from: start, heading: heading) else { return nil }
     let others = [
-      way(from: start + heading * page, forward: isForward), way(from: start, forward: !isForward),
+      way(from: start + heading * page, heading: heading), way(from: start, heading: -heading),
     ]
     return others.contains { $0?.isAt(page) == true } ? page : nil
   }

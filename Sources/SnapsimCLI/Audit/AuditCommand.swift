@@ -336,8 +336,8 @@ struct AuditCommand {
     let notes = session.notes(behavior.spec)
     return Audit(
       behavior.make, layouts: subject.layout.layouts, triesCounts: subject.layout.triesCounts,
-      isLengthUnread: notes?.trials.count ?? 0 < 2
-        && subject.reading.map { $0.lacks(.items) || $0.lacks(.itemLength) } ?? false,
+      shortest: notes?.trials.count ?? 0 < 2 && !options.given.contains(where: \.isOfLayout)
+        ? subject.reading?.shortestContent : nil,
       intent: options.intent,
       axes: subject.layout.layouts == nil ? subject.reading?.axes : nil,
       excludesMargins: subject.layout.hasMargins == false, physics: options.physics,
@@ -345,5 +345,12 @@ struct AuditCommand {
       checks: checks.filter { subject.isJudged(by: $0) }, numbers: behavior.numbers,
       comment: notes?.comment ?? "", source: behavior.source, watch: watch,
       threads: behavior.threads, progress: progress)
+  }
+}
+
+extension ScrollViewReading {
+  /// The least length of the content, in points, where nothing says how many items there are or how long; else `nil`.
+  fileprivate var shortestContent: Double? {
+    lacks(.items) || lacks(.itemLength) ? leastContent : nil
   }
 }

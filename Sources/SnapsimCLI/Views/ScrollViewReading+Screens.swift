@@ -191,15 +191,16 @@ extension ScrollViewReading {
   }
 
   /// Items at the end that never come to the start, by which the view tells its position, though the room behind them is there
-  /// for that: a third of the scroll view at least (our choice), and more than an item's length.
+  /// for that: a third of the scroll view's width, or half of its height, at least (our choice), and more than an item's length.
   private func unreachedStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard layout.keep == .item, let items = itemsAlignedAtStart(on: layout), !lacks(.itemLength) else {
       return nil
     }
     let stops = layout.stops()
-    let room = layout.insets.trailing + layout.contentLength - items.trailingEdge(of: items.count - 1)
-    guard room >= max(layout.bounds / 3, layout.insets.leading + items.leadingEdge(of: 0) + items.longest)
-    else {
+    let room =
+      layout.contentMargins.trailing + layout.contentLength - items.trailingEdge(of: items.count - 1)
+    let least = layout.bounds / (layout.axis == .horizontal ? 3 : 2)
+    guard room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest) else {
       return nil
     }
     let missed = (0..<items.count).reversed().prefix {

@@ -320,11 +320,11 @@ struct AuditSubjectTests {
         #expect(found.explanation.hasSuffix("where the content ends, and not on the stop at 192"))
       }
     }
-    // Where no file says how long the content is, it is tried as short.
+    // Where no file says how long the content is, it is tried as short, unless what is read of it is longer.
     let long = try bare.with(content: .length(3000))
-    for isUnread in [false, true] {
-      let audit = Audit({ Header(way: 192) }, layouts: [long], isLengthUnread: isUnread, effort: .quick)
-      #expect(audit.found.contains(AuditCheck.misalignedRest.id) == isUnread, "\(audit.findings)")
+    for (shortest, isFound) in [(nil, false), (192.0, true), (900, false)] {
+      let audit = Audit({ Header(way: 192) }, layouts: [long], shortest: shortest, effort: .quick)
+      #expect(audit.found.contains(AuditCheck.misalignedRest.id) == isFound, "\(audit.findings)")
     }
     // Pages say nothing of a header.
     let pages = Audit({ Steps(step: 90) }, layouts: [layout], effort: .quick).findings

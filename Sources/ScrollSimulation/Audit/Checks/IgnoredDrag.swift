@@ -4,7 +4,8 @@ extension AuditCheck {
     assumption: "a page is meant to turn by a slow drag too",
     rule: """
       From rest on a stop, a drag over eight tenths of the way to the next stop, released at rest, comes to rest further \
-      on. Judged where stops lie evenly, and between the offsets that a behavior keeps to before free content.
+      on. Judged where stops lie evenly or half a screenful and more apart, and between the offsets that a behavior keeps to \
+      before free content.
       """,
     meaning: "A page is dragged nearly across, and springs back.",
     exception: "only a flick is to turn a page.",
@@ -14,7 +15,7 @@ extension AuditCheck {
         target.rect.origin.x = (target.rect.minX / length).rounded() * length
       }
       """,
-    drags: { scene, stop in scene.pageDrags(from: stop, over: { 0.8 * $0 }, inBands: true) },
+    drags: { scene, stop in scene.pageDrags(from: stop, over: { 0.8 * $0 }, ofAllPages: true) },
     fails: { $0.advance <= Settlement.tolerance },
     explain: { scene, stop, drag in
       "\(drag.words) of \(drag.page.inSentence), released at rest, "

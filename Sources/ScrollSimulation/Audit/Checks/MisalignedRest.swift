@@ -5,7 +5,7 @@ extension AuditCheck {
       After every gesture, begun at rest on a stop or anywhere between, the offset is within half a point of a stop of \
       the grid that the behavior is meant to rest on, or of an end; items that margins mean for the middle are to lie \
       there, and a header that collapses is to be open or collapsed. An end before the last stop of otherwise free content \
-      counts for a target at it alone.
+      counts for a target at it alone, and not at all under a header that is drawn over the content.
       """,
     meaning: "The screen shows a part of one page and a part of the next.",
     exception: """
@@ -22,12 +22,14 @@ extension AuditCheck {
       guard scene.grid.judgesRests else { return .notJudged }
       let (offset, target) = (trial.settlement.offset, trial.settlement.target)
       // The end is meant by what knows that it comes first.
-      if scene.grid.isTooShort, scene.layout.collapse == 0, target.isAt(offset) { return .passes }
+      let isAtEnd = scene.grid.isTooShort && offset.isAt(scene.layout.reach)
+      if isAtEnd, scene.layout.collapse == 0, target.isAt(offset) { return .passes }
       let miss = abs(scene.grid.misalignment(offset))
       if miss <= Settlement.tolerance { return .passes }
       return .fails(by: miss) {
         let rest = "\(scene.begun(trial))it rests on \(offset.inSentence)"
-        if offset.isAt(scene.layout.reach), let stop = scene.grid.inBand.last, stop > offset {
+        let stop = scene.grid.inBand.min { abs($0 - target) < abs($1 - target) }
+        if isAtEnd, let stop, stop > offset {
           return rest + ", where the content ends, and not on the stop at \(stop.inSentence)"
         }
         return rest + ", \(miss.inSentence) pt from \(place(scene))"

@@ -57,15 +57,15 @@ extension Observation {
     return Double(below) >= 0.8 * Double(inner.count)
   }
 
-  /// Whether rests are multiples of a step that is nearly one of items, less than a tenth of an item off (our choice): so far apart
-  /// they come to lie anywhere.
+  /// Whether rests are multiples of a step that is nearly one item or page, less than a tenth off (our choice): they drift from
+  /// the items, a little further with each step.
   var driftsFromItems: Bool {
     guard let pitch = layout.pitch, let step = rests.filter({ $0 > RelativeLength.tolerance }).min() else {
       return false
     }
     let inner = samples.filter(isInner)
     let onStep = inner.count { $0.rest.isMultiple(of: step, within: RelativeLength.tolerance) }
-    return step > pitch / 2 && step.isMultiple(of: pitch, within: pitch / 10)
+    return abs(step - pitch) < pitch / 10
       && Double(onStep) >= 0.8 * Double(inner.count)
   }
 

@@ -51,7 +51,7 @@ struct SearchedLayout {
   static let manyScreens = "the content is longer than a hundred screens"
   static let twoEnds = "each item is meant to come to the edge, though the two ends show all of them"
   static let magnets = "free content is not meant to be pulled to places of its own"
-  static let shortContent = "the content is no longer than here, where the header cannot collapse"
+  static let shortContent = "the content is no longer than here, and ends before the last stop"
   static let namedOneStep = "its name means that a gesture goes one step at most"
   static let saidOneStep = "a gesture goes one step at most, as the comment above its type says"
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
