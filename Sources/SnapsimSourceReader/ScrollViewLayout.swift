@@ -215,10 +215,9 @@ struct ScrollViewLayout {
     reading.measuresInView = measuresInView
     reading.measuresInStack = content.leadInSpace?.isZero == true && !content.lead.isZero
     let ends = [content.lead, content.trail] + axis.edges.compactMap { place.margins[$0] }
-    reading.leastContent =
-      content.hasLeast
-      ? ViewLength.unlimited
-      : content.entries.map(leastLength).reduce(ends.reduce(0) { $0 + ($1.usual ?? 0) }, +)
+    let least = content.entries.map(leastLength).reduce(ends.reduce(0) { $0 + ($1.usual ?? 0) }, +)
+    let isKnown = !content.hasLeast && least < ViewLength.unlimited
+    reading.leastContent = isKnown ? least : ViewLength.unlimited
     let repeated = content.isTarget ? content.entries.compactMap(\.data) : []
     if repeated.count == 1, let loop = repeated[0].callAround {
       declarations.mistypedPosition(place.keep, of: loop).map { reading.findings.append($0) }

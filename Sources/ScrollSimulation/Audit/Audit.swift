@@ -85,8 +85,8 @@ public struct Audit: Sendable {
   ///
   /// The closure must be safe for as many threads as there are. Without an intent the behavior's own counts, on the axes
   /// on which it is used; margins are in doubt where the view has none, and the unit of `context.velocity` where none is
-  /// stated; content that may be as short as a length in points is tried shorter than the way to the last stop. The source states the numbers, tells what of
-  /// it was reached, and has the comment before its declaration.
+  /// stated; content that may be as short as a length in points is tried shorter than the way to the last stop. The
+  /// source states the numbers, tells what of it was reached, and has the comment before its declaration.
   package init(
     _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
     triesCounts: Bool = false, shortest: Double? = nil, intent: ScrollIntent? = nil,

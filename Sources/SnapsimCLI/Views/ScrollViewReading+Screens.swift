@@ -191,7 +191,8 @@ extension ScrollViewReading {
   }
 
   /// Items at the end that never come to the start, by which the view tells its position, though the room behind them is there
-  /// for that: a third of the scroll view's width, or half of its height, at least (our choice), and more than an item's length.
+  /// for that: a third of the scroll view's width, or half of its height, at least (our choice), and more than an item is
+  /// long.
   private func unreachedStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard layout.keep == .item, let items = itemsAlignedAtStart(on: layout), !lacks(.itemLength) else {
       return nil

@@ -28,8 +28,9 @@ extension AuditCheck {
       if miss <= Settlement.tolerance { return .passes }
       return .fails(by: miss) {
         let rest = "\(scene.begun(trial))it rests on \(offset.inSentence)"
-        let stop = scene.grid.inBand.min { abs($0 - target) < abs($1 - target) }
-        if isAtEnd, let stop, stop > offset {
+        if isAtEnd, let stop = scene.grid.inBand.min(by: { abs($0 - target) < abs($1 - target) }),
+          stop > offset
+        {
           return rest + ", where the content ends, and not on the stop at \(stop.inSentence)"
         }
         return rest + ", \(miss.inSentence) pt from \(place(scene))"
