@@ -14,7 +14,8 @@ extension Declarations {
       .mistypedPosition,
       "`\(bound.line().ofBinding)` is of the type \(position), and the views in `ForEach` are identified by \(id): no scroll "
         + "sets it", line: line(of: bound),
-      fix: "ids of the type \(position), or a position of the type \(id)")
+      fix: "ids of the type \(position), or a position of the type \(id)",
+      assumption: "SwiftUI looks for a position among ids of its own type alone")
   }
 
   /// Whether views have ids of their own, be it in the bodies of those of the files.

@@ -306,11 +306,10 @@ extension ScrollLayout {
 
   /// The layout with so many items of one length as show where rests lie, whatever their number; else as it is.
   ///
-  /// They are 12, or as many as let content be scrolled by 300 points, but 600 at most (our choice).
+  /// They are 12, or as many as let content be scrolled by 300 points or fill five pages of several, but 600 at most (our choice).
   fileprivate var withUsualCount: ScrollLayout {
     guard let items else { return self }
     let count = ((container + 300) / max(1, items.length(of: 0) + items.spacing)).rounded(.up)
-    // Of pages of several items there are some.
     let pages = stack.map { $0.perPage > 1 ? 5 * Double($0.perPage) : 0 } ?? 0
     return withEqualItems(Int(min(600, max(12, count, pages)))) ?? self
   }

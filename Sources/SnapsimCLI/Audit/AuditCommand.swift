@@ -347,10 +347,3 @@ struct AuditCommand {
       threads: behavior.threads, progress: progress)
   }
 }
-
-extension ScrollViewReading {
-  /// The least length of the content, in points, where nothing says how many items there are or how long; else `nil`.
-  fileprivate var shortestContent: Double? {
-    lacks(.items) || lacks(.itemLength) ? leastContent : nil
-  }
-}

@@ -237,8 +237,8 @@ extension Help {
         "The binding of .scrollPosition(id:) holds the id of a view. Where the views' ids are of another type, as "
           + "numbers by \\.offset or of a range beside a binding of the data's own ids, none of them is ever found: "
           + "what follows the position, such as dots or a title, stays where it was, and setting it scrolls "
-          + "nowhere. Apple documents the position by the views' ids, and does not speak of other types; "
-          + "that these are passed over is what developers report. It is meant where nothing uses the position.",
+          + "nowhere. That it matches no id of another type is the model here, as no device was measured. It is meant "
+          + "where nothing uses the position.",
         """
             ForEach(Array(trips.enumerated()), id: \\.element.id) { index, trip in … }
         """

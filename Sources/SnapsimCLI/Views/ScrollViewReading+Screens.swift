@@ -27,6 +27,9 @@ extension ScrollViewReading {
 
   func lacks(_ option: Option) -> Bool { unread.contains { $0.option == option.name } }
 
+  /// The least length of the content, in points, where nothing says how many items there are or how long; else `nil`.
+  var shortestContent: Double? { lacks(.items) || lacks(.itemLength) ? leastContent : nil }
+
   /// Unequal pages, which are so without the safe area too where that is not read: a bar only adds to it.
   private func surelyUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
     let fault = unequalPages(on: layout, screen)
