@@ -15,6 +15,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The state that it has once a finger has set it, `isOpen is true`; `nil` for the first one.
   package var state: String?
 
+  /// 1 on the screens that show it, 0 on others; `nil` where all do.
+  package var presence: ViewLength?
+
   /// The reason why it is given the room of a screen along its axis, where that is not known.
   package var guessedRoom: String?
 
@@ -36,6 +39,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
 
   /// The items beside those that `itemCount` counts.
   package var itemsBeside = 0
+
+  /// The comparison by which views show which of them is at the scroll position, and which no tap on one sets.
+  package var shownPosition: String?
 
   /// Whether the items stand in a lazy stack, whether its own coordinate space, in which they may be measured, begins within
   /// the padding, and whether they are measured in that of the scroll view, in which they move.
@@ -109,17 +115,16 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     package var file: String
     package var line: Int
 
-    /// Whether it is an initial value that the running app may change, and whether nothing in the files does.
+    /// Whether it is an initial value that the running app may change.
     package var isState = false
-    package var isKept = false
 
     package init(
       _ option: String, lengths: [ViewLength] = [], word: String = "", written: String, file: String,
-      line: Int, isState: Bool = false, isKept: Bool = false
+      line: Int, isState: Bool = false
     ) {
       (self.option, self.lengths, self.word) = (option, lengths, word)
       (self.written, self.file, self.line) = (written, file, line)
-      (self.isState, self.isKept) = (isState, isKept)
+      self.isState = isState
     }
   }
 

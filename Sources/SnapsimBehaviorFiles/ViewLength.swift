@@ -42,6 +42,12 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
     return lengths.contains(.points(points))
   }
 
+  /// It with the same change made in each length that it is reckoned by.
+  package func changing(_ change: (ViewLength) -> ViewLength) -> ViewLength {
+    guard case .operation(let operation, let operands) = self else { return change(self) }
+    return .operation(operation, operands.map { $0.changing(change) })
+  }
+
   /// Its points, given those of the measures; `nil` where that is no finite number.
   package func points(_ measure: (Measure) -> Double) -> Double? {
     switch self {

@@ -9,6 +9,9 @@ final class EvaluationNotes {
   /// The state of each question whether an element of data is the one that it chooses: `chosen` of `model.chosen?.id`.
   var choices: [String] = []
 
+  /// The words of the conditions by which states show more views later.
+  var later: Set<String> = []
+
   /// The views that may still be measured for the length at hand, and the blocks that may be read for the value at hand.
   var views = Allowance()
   var blocks = Allowance()

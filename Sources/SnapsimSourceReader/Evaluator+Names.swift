@@ -69,7 +69,10 @@ extension Evaluator {
   }
 
   func property(_ name: String, of this: Instance, _ way: Way, near place: some SyntaxProtocol) -> Binding? {
-    this.given[name] ?? property(name, ofType: this.type, this: this, way, near: place)
+    guard let given = this.given[name] else {
+      return property(name, ofType: this.type, this: this, way, near: place)
+    }
+    return this.isKept ? .value(value(given).appeared) : given
   }
 
   /// A static property, a case, or a property of a value that is given.

@@ -138,7 +138,7 @@ extension Evaluator {
   /// The view that a binding shows where a call stands; an unknown one may be any.
   private func node(_ binding: Binding, at call: Call) -> ViewNode {
     guard case .value(let value) = binding, let gap = value.gap, value.isUnknown else {
-      return .parts(parts(of: binding.deeper(call.scope.depth)))
+      return .parts(parts(of: binding.deeper(call.scope.way)))
     }
     return .view(with(call) { $0.isCircle = gap.kind == .circle })
   }

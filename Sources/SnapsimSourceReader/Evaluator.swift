@@ -31,7 +31,11 @@ struct Evaluator {
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
     guard let state = declared.state else { return own }
-    return own.isEmpty ? .filled(state) : own.changing(.first)
+    if own.isEmpty { return .filled(state) }
+    // What only an initializer sets stays as it was on the screen before.
+    let set = declarations.assignments[state] ?? []
+    let isKept = set.allSatisfy { $0.parents.contains { $0.is(InitializerDeclSyntax.self) } }
+    return (isKept ? own.appeared : own).changing(.first)
   }
 
   private func typed(_ value: Value, _ written: Written, as type: TypeSyntax, within outer: String) -> Value {

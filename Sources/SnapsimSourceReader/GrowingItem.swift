@@ -24,7 +24,7 @@ extension ScrollViewLayout {
     let type = declarations.outer(of: call.syntax)
     // A modifier of the files may attach it, and be given what it is made of.
     let words = made.map { declarations.words(making: $0, in: type) } ?? chain.map(\.arguments).allWords
-    guard words.isDisjoint(with: declarations.fed(in: type).keys) else { return nil }
+    guard words.isDisjoint(with: declarations.fed(in: type).keys.map(\.firstName)) else { return nil }
     guard let chosen else { return rowsThatGrow(entries, spacing, by: made, behavior) }
     if words.contains(chosen.by) { return nil }
     let calls = call.syntax.all(\.call) + chain

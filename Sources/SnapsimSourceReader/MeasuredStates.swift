@@ -116,8 +116,10 @@ extension Evaluator {
       let value = value(assignment.right[...], scope)
       let isSize = value.member("width")?.length != nil
       guard value.length != nil || isSize, !value.isState else { return }
-      let own = self.states(of: assignment.left.line(), in: scope)
+      let model = assignment.left.member.flatMap { Model($0, self, scope, among: states) }
+      let own = model.map { [$0.state] } ?? self.states(of: assignment.left.line(), in: scope)
       let kept = isSetAsItAppears(own, near: assignment.left) ? value.appeared : value
+      if let model { return states.merge(model.holding([model.state: kept])) { $1 } }
       for state in own { states[state] = kept }
     }
     let calls = items.all(\.call).filter { isMade($0.arguments) && counts($0) }
@@ -136,20 +138,27 @@ extension Evaluator {
       let value = value(Written(changed, scope))
       return states(set: action, given: [value, value], in: scope, &seen)
     }
-    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName else { return [:] }
-    if case .closure(let closure, let inner)? =
-      (scope.locals[name.text] ?? scope.this?.given[name.text]).map(value)?.kind
+    let model = call.calledExpression.member.flatMap { Model($0, self, scope) }
+    let name =
+      model == nil ? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName : call.modifier
+    guard let name else { return [:] }
+    if model == nil,
+      case .closure(let closure, let inner)? =
+        (scope.locals[name.text] ?? scope.this?.given[name.text]).map(value)?.kind
     {
       return states(
         set: closure, given: call.arguments.map { value(Written($0.expression, scope)) }, in: inner, &seen)
     }
-    guard let member = declarations.member(name.text, of: scope.type, near: call),
+    let type = model?.state.type ?? scope.type
+    guard let member = declarations.member(name.text, of: type, near: call),
       !scope.way.leads(through: member), let function = member.function, let body = function.body,
-      let given = bind(function.signature.parameters, to: Call(name, call, in: scope), in: scope.type)
+      let given = bind(function.signature.parameters, to: Call(name, call, in: scope), in: type)
     else { return [:] }
-    return states(
+    let this = model.map(\.object) ?? scope.this
+    let found = states(
       setBy: Syntax(body.statements), of: Array(given.keys),
-      in: Scope(locals: given, this: scope.this, outer: scope.type, way: scope.way.through(member)), &seen)
+      in: Scope(locals: given, this: this, outer: type, way: scope.way.through(member)), &seen)
+    return model?.holding(found) ?? found
   }
 
   /// The state that a name means, and those to which it leads as a binding, `$width`.
@@ -168,6 +177,38 @@ extension Evaluator {
     return isBinding ? [own] + states(of: text.unbound, in: given.scope) : [own]
   }
 
+  /// A property of a view that holds a model, one of whose own properties or functions is named.
+  private struct Model {
+    let property: StateName
+    let value: Value
+    let object: Instance
+
+    /// What is named of the model.
+    let state: StateName
+
+    init?(
+      _ member: MemberAccessExprSyntax, _ evaluator: Evaluator, _ scope: Scope,
+      among states: [StateName: Value] = [:]
+    ) {
+      guard let base = member.base, base.line().withoutSelf.allSatisfy(\.isOfName) else { return nil }
+      property = StateName(type: scope.type, name: base.line().withoutSelf)
+      value = states[property] ?? evaluator.value(base, scope)
+      guard case .object(let object) = value.kind, object.word == nil else { return nil }
+      self.object = object
+      state = StateName(type: object.type, name: member.lastName)
+    }
+
+    /// The model with what its properties are set to, as the view's state.
+    func holding(_ states: [StateName: Value]) -> [StateName: Value] {
+      let own = states.filter { $0.key.type == object.type }
+      let filled = with(object) { object in
+        object.isKept = false
+        for (state, value) in own { object.given[state.name] = .value(value) }
+      }
+      return own.isEmpty ? [:] : [property: with(value) { $0.kind = .object(filled) }]
+    }
+  }
+
   /// Whether states are set as something appears, or while they are zero, and nowhere else.
   private func isSetAsItAppears(_ states: [StateName], near place: ExprSyntax) -> Bool {
     let assignments = states.flatMap { state in
@@ -175,35 +216,37 @@ extension Evaluator {
     }
     return ([Syntax(place)] + assignments).allSatisfy { node in
       let call = node.callAround
+      let closures = call?.closures.map { Syntax($0.statements) } ?? []
+      let function = node.parents.lazy.compactMap(\.function).first?.body.map { Syntax($0.statements) }
       // A task with an id begins anew as that changes.
       return ["onAppear", "task"].contains(call?.modifier?.text) && call?["id"] == nil
-        || states.contains { state in call?.closures.contains { $0.asksWhetherZero(state.name) } ?? false }
+        || states.contains { state in
+          (closures + [function].compactMap(\.self)).contains { $0.asksWhetherZero(state.name) }
+        }
     }
   }
 }
 
 extension Value {
   /// It, as it was when the view appeared.
-  fileprivate var appeared: Value {
+  var appeared: Value {
     switch kind {
     case .number(let length, let sort): with(self) { $0.kind = .number(length.appeared, sort) }
     case .record(let members): with(self) { $0.kind = .record(members.mapValues(\.appeared)) }
+    case .object(let object): with(self) { $0.kind = .object(with(object) { $0.isKept = true }) }
     default: self
     }
   }
 }
 
-extension ViewLength {
-  fileprivate var appeared: ViewLength {
-    changing { if case .measure(let measure) = $0 { .appeared(measure) } else { $0 } }
-  }
-}
-
-extension ClosureExprSyntax {
+extension Syntax {
   /// Whether a condition within is that a state is zero, as of one that is measured once.
   fileprivate func asksWhetherZero(_ state: String) -> Bool {
-    let conditions = statements.all { $0.as(ConditionElementSyntax.self)?.condition.line().withoutSelf }
-    return conditions.contains { ["\(state) == .zero", "\(state) == 0", "\(state).width == 0"].contains($0) }
+    let conditions = all { $0.as(ConditionElementSyntax.self)?.condition.line().withoutSelf }
+    let asked = ["\(state) == .zero", "\(state) == 0", "\(state).width == 0"]
+    return conditions.contains { condition in
+      asked.contains { condition == $0 || condition.hasSuffix("." + $0) }
+    }
   }
 }
 

@@ -32,13 +32,33 @@ extension Declarations {
   private func declaredType(of path: ExprSyntax) -> (type: String, outer: String)? {
     let names = path.line().ofBinding.withoutSelf.split(separator: ".").map(String.init)
     guard let first = names.first, !isLocal(first, at: path) else { return nil }
-    return names.reduce(("", outer(of: path))) { (found: (type: String, outer: String)?, name) in
+    return declaredType(of: names, in: outer(of: path), near: path)
+  }
+
+  /// The type of the files that declares the last of some names, of which the first is a member of a type.
+  func owner(of names: [String], in type: String, near place: ExprSyntax) -> String? {
+    names.count == 1 ? type : declaredType(of: names, in: type, near: place).map(\.outer)
+  }
+
+  private func declaredType(
+    of names: [String], in type: String, near place: ExprSyntax
+  ) -> (type: String, outer: String)? {
+    names.reduce(("", type)) { (found: (type: String, outer: String)?, name) in
       guard let found else { return nil }
-      let outer = found.type.isEmpty ? found.outer : type(found.type, within: found.outer)
-      let binding = outer.flatMap { member(name, of: $0, near: path)?.binding }
-      let made = binding?.initializer?.value.call?.calledExpression.line()
-      let type = binding?.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" } ?? made
-      return type.flatMap { type in outer.map { (type, $0) } }
+      let outer = found.type.isEmpty ? found.outer : self.type(found.type, within: found.outer)
+      let binding = outer.flatMap { member(name, of: $0, near: place)?.binding }
+      let initial = binding?.initializer?.value
+      let written =
+        binding?.typeAnnotation?.type.trimmedDescription.filter { $0 != "?" }
+        ?? initial?.call?.calledExpression.line()
+      if let written { return outer.map { (written, $0) } }
+      // What a type names, as `Trip.sample`, is of the type that it is declared with there.
+      guard let named = initial?.member, let base = named.base?.line(), let outer,
+        let type = self.type(base, within: outer),
+        let shared = member(named.lastName, of: type, near: named)?.binding
+      else { return nil }
+      let annotated = shared.typeAnnotation?.type.trimmedDescription
+      return (annotated ?? shared.initializer?.value.call?.calledExpression.line()).map { ($0, type) }
     }
   }
 

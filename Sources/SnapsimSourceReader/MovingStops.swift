@@ -9,10 +9,11 @@ extension Declarations {
     let fed = fed(in: type)
     guard fed.values.contains(true) else { return nil }
     var words = words(making: argument, in: type)
-    let told = fed.keys.filter(words.contains)
+    let told = fed.keys.filter { words.contains($0.lastName) }
     guard told.count == 1, let state = told.first, fed[state] == true,
-      let initial = member(state, of: type, near: argument)?.binding?.initializer?.value.trimmedDescription,
-      ["[]", "[:]"].contains(initial)
+      let owner = owner(of: state.split(separator: ".").map(String.init), in: type, near: argument),
+      let initial = member(state.lastName, of: owner, near: argument)?.binding?.initializer?.value,
+      ["[]", "[:]"].contains(initial.trimmedDescription)
     else { return nil }
     for entry in all where entry.declaration.inherits(from: ["ScrollTargetBehavior"]) {
       if words.contains(entry.lastName) { words.formUnion(entry.declaration.syntax.words()) }
@@ -42,7 +43,8 @@ extension Declarations {
     return words
   }
 
-  /// The states of a view that change as it is scrolled or measured, and whether each holds the places of views.
+  /// The states of a view that change as it is scrolled or measured, as `centers` or `model.centers`, and whether each holds the
+  /// places of views.
   func fed(in type: String) -> [String: Bool] {
     let calls = files.all(\.call)
     func measures(_ call: FunctionCallExprSyntax) -> Bool {
@@ -65,7 +67,11 @@ extension Declarations {
       else { return }
       let parameters = Set(call.closures.flatMap { $0.parameterNames ?? [] }).intersection(["offsets"])
       for assignment in call.closures.flatMap({ $0.statements.all(\.assignment) }) {
-        let state = String(assignment.left.line().withoutSelf.prefix(while: \.isOfName))
+        let path = String(assignment.left.line().withoutSelf.prefix { $0.isOfName || $0 == "." })
+        let model = path.firstName
+        // A member of a size is that of its state.
+        let isOfModel = owner(of: [model, path.lastName], in: type, near: assignment.left) != nil
+        let state = isOfModel ? path : model
         // What is set while it is nil stays as it was at first.
         let isOnce = call.closures.contains { $0.tokens.contains { $0.tokenKind == .keyword(.nil) } }
         fed[state] =
@@ -116,9 +122,13 @@ extension Syntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it stands in a scroll view's content, in what is written for each element.
+  /// Whether it stands in a scroll view's content, in what is written for each element, or what it tells is kept by element.
   fileprivate var isRepeated: Bool {
-    let around = parents.lazy.compactMap { $0.call?.calledExpression.line() }
+    let calls = parents.lazy.compactMap(\.call)
+    let around = calls.map { $0.calledExpression.line() }
     return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
+      || calls.flatMap(\.closures).contains {
+        $0.statements.all(\.assignment).contains { $0.left.is(SubscriptCallExprSyntax.self) }
+      }
   }
 }

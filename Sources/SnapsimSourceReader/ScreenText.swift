@@ -109,9 +109,8 @@ extension ViewLength {
       }
   }
 
-  /// A copy with other points and measures.
-  func changing(_ change: (ViewLength) -> ViewLength) -> ViewLength {
-    guard case .operation(let operation, let operands) = self else { return change(self) }
-    return .operation(operation, operands.map { $0.changing(change) })
+  /// It, as it was when the view appeared.
+  var appeared: ViewLength {
+    changing { if case .measure(let measure) = $0 { .appeared(measure) } else { $0 } }
   }
 }

@@ -29,8 +29,10 @@ extension ScrollViewFinder {
     func hangs(_ view: ScrollViewReading) -> Bool {
       view.values.contains { $0.isState && $0.option != "items" }
     }
-    let hanging = uses.filter { use in hangs(use.reading) && views.contains(use.reading) }
-    if hanging.isEmpty { return [] }
+    let later = evaluator.samples.later
+    let own = uses.filter { views.contains($0.reading) }
+    let hanging = own.filter { hangs($0.reading) }
+    if hanging.isEmpty, later.isEmpty { return [] }
     let ways = hanging.reduce(into: Set<String>()) { types, use in
       types.insert(use.reading.view)
       types.formUnion(use.calls.map { declarations.outer(of: $0) })
@@ -39,7 +41,7 @@ extension ScrollViewFinder {
     return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
       state, words -> [ScrollViewReading] in
       let others = inState(state).found
-      return hanging.map(\.reading).compactMap { view -> ScrollViewReading? in
+      return (later.contains(state.name.name) ? own : hanging).map(\.reading).compactMap { view in
         let other = others.lazy.map(\.reading).first { $0.isOfPlace(of: view) && $0.use == view.use }
         guard let other, !hangs(other), !other.behavior.isOfState, view.isApart(from: other) else {
           return nil

@@ -178,9 +178,13 @@ struct ScrollViewFinder {
         }
       }
       switch view.node {
-      case .choice(_, let branches, _):
+      case .choice(let truth, let branches, _):
         conditions += 1
-        branches.forEach { walk($0, place, attached) }
+        let isOfScreen = branches.count == 2 && truth.length != nil && !truth.isState
+        for (branch, truth) in zip(branches, [truth, !truth]) {
+          walk(branch, with(place) { if isOfScreen { $0.show(where: truth) } }, attached)
+        }
+        branches.dropFirst(2).forEach { walk($0, place, attached) }
         conditions -= 1
       case .view(let call): walk(call, place, attached)
       case .modifier(let call, let base): walk(call, on: base, place, attached)

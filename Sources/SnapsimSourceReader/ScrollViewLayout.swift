@@ -93,6 +93,7 @@ struct ScrollViewLayout {
         evaluator.samples.words = []
         read(axis, into: &reading)
         reading.samples = evaluator.samples.words.distinct
+        reading.presence = place.presence?.length
         reading.guessedRoom = place.guessed[axis] ?? guess(across: axis, in: reading)
         return reading
       }
@@ -156,6 +157,7 @@ struct ScrollViewLayout {
       guard let length, length.length != nil, !length.isZero else { continue }
       note(option, [length.noted(length.origin ?? call.syntax)], in: &reading)
     }
+    reading.shownPosition = declarations.shownPosition(place.keep)
     coveredEnd(content, axis, below: reading.line).map { reading.findings.append($0) }
     readKeep(axis, into: &reading)
   }
@@ -406,14 +408,7 @@ struct ScrollViewLayout {
     reading.values.append(
       .init(
         option, lengths: values.compactMap(\.length), written: written, file: file, line: line,
-        isState: values.contains { $0.extent != .always }, isKept: values.contains(where: isKept)))
-  }
-
-  /// Whether a value is the first one of a state, and nothing but an initializer sets what it is written by.
-  private func isKept(_ value: Value) -> Bool {
-    let words = value.extent == .first ? value.origin?.words() ?? [] : []
-    let set = words.flatMap { declarations.assignments[$0] ?? [] }
-    return !words.isEmpty && set.allSatisfy { $0.parents.contains { $0.is(InitializerDeclSyntax.self) } }
+        isState: values.contains { $0.extent != .always }))
   }
 
   /// The text of an expression or a modifier, and where it stands.

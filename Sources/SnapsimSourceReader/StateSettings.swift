@@ -4,13 +4,16 @@ extension Evaluator {
   /// The most other values of a state that are looked at (our choice).
   private static let mostValues = 2
 
-  /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set.
+  /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set,
+  /// and truths by which more is shown in a scroll view's content.
   func otherStates(of types: Set<String>, _ settings: StateSettings) -> [(
     state: (name: StateName, value: Value), words: String
   )] {
-    let states = samples.met.filter { types.contains($0.key.type) }.sorted { $0.key.path < $1.key.path }
+    let states = samples.met.filter { types.contains($0.key.type) || samples.later.contains($0.key.name) }
+      .sorted { $0.key.path < $1.key.path }
     return states.flatMap { name, initial in
-      (settings.set(name).map { others(than: value(initial), among: $0) } ?? []).prefix(Self.mostValues)
+      let set = samples.later.contains(name.name) ? [] : types.contains(name.type) ? settings.set(name) : nil
+      return (set.map { others(than: value(initial), among: $0) } ?? []).prefix(Self.mostValues)
         .map { (state: (name: name, value: $0.value), words: "\(name.name) is \($0.word)") }
     }
   }

@@ -242,6 +242,11 @@ struct Way {
   private(set) var entered: [String: Binding] = [:]
   var on: Way { through(nil) }
 
+  fileprivate mutating func go(on way: Way) {
+    depth = max(depth, way.depth) + 1
+    environment.merge(way.environment) { $1 }
+  }
+
   func through(_ member: Syntax?) -> Way {
     var way = self
     way.depth += 1
@@ -271,8 +276,9 @@ struct Instance {
   var given: [String: Binding] = [:]
   var word: String?
 
-  /// Whether only the running app knows its properties.
+  /// Whether only the running app knows its properties, and whether it stays as it was made while the view appeared.
   var isOpen = false
+  var isKept = false
 }
 
 enum Binding {
@@ -297,14 +303,14 @@ enum Binding {
   var isMeasured: Bool { if case .value(let value) = self { !value.isUnknown } else { false } }
   var written: Written? { if case .written(let written) = self { written } else { nil } }
 
-  /// It, farther along a way of some length.
-  func deeper(_ depth: Int) -> Binding {
+  /// It, farther along a way, where a view within has the environment that is set there.
+  func deeper(_ way: Way) -> Binding {
     switch self {
     case .written(var written):
-      written.scope.way.depth = max(written.scope.depth, depth) + 1
+      written.scope.way.go(on: way)
       return .written(written)
     case .body(let items, var scope):
-      scope.way.depth = max(scope.depth, depth) + 1
+      scope.way.go(on: way)
       return .body(items, scope)
     case .value: return self
     }

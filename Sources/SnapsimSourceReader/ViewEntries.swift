@@ -86,7 +86,21 @@ extension Evaluator {
         let unknown = Value.unknown(reason, .choice)
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
         let shown = all.filter { !$0.isEmpty }
+        // What a state shows at times beside others, as a note that the app is offline.
+        if all.count == 2, shown.count == 1, truth.isState, let usual = truth.truth {
+          samples.later.formUnion(reason.split { !$0.isOfName }.map(String.init))
+          let extent: Extent = state == nil ? .first : .always
+          return all[usual ? 0 : 1].map { entry in with(entry) { $0.length = $0.length.changing(extent) } }
+        }
         guard let first = shown.first, shown.dropFirst().allSatisfy(first.areSame) else {
+          // The screen tells which of two views is shown.
+          if all.count == 2, all[0].count == all[1].count, truth.length != nil, !truth.isState,
+            zip(all[0], all[1]).allSatisfy({ $0.count.equals($1.count) })
+          {
+            return zip(all[0], all[1]).map { one, other in
+              with(one) { $0.length = .choice(truth, one.length, else: other.length) }
+            }
+          }
           // What is shown at first, or for most.
           let isFirst = truth.truth ?? truth.gap?.usual
           if branches.count == 2, let usual = isFirst.map({ all[$0 ? 0 : 1] }), !usual.isEmpty,

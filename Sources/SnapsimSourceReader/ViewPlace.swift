@@ -57,6 +57,11 @@ struct ViewPlace {
   /// The modifier that says what stays in the next scroll view: of the two the binding wins.
   var keep: Call?
 
+  /// The truth, by the screen, of the conditions around; `nil` where a view shows on any.
+  private(set) var presence: Value?
+
+  mutating func show(where truth: Value) { presence = presence.map { .both($0, truth) } ?? truth }
+
   /// Modifiers around of which the files do not say what they do.
   var lacks: [String] = []
 

@@ -76,13 +76,19 @@ struct ReadLayout {
       !(isLandscape && reading.screens.upright != nil
         || device.hasPrefix("ipad") && reading.screens.phones != nil)
     }
-    for (device, isLandscape) in screens.prefix(isOfOneScreen ? 1 : screens.count) {
-      var screen = invocation
-      screen.given.append(.init(option: .device, text: device))
-      if isLandscape { screen.given.append(.init(option: .landscape)) }
+    let posed = try screens.map { device, isLandscape in
       var base = given
       try base.set(.device, device)
       if isLandscape { try base.set(.landscape, "") }
+      return (device: device, isLandscape: isLandscape, base: base)
+    }
+    // Conditions that no screen here meets are met by others.
+    let showing = posed.filter { ViewPose($0.base.layout, of: reading).shows(reading) }
+    let tried = showing.isEmpty ? posed : showing
+    for (device, isLandscape, base) in tried.prefix(isOfOneScreen ? 1 : tried.count) {
+      var screen = invocation
+      screen.given.append(.init(option: .device, text: device))
+      if isLandscape { screen.given.append(.init(option: .landscape)) }
       let view = try screen.evaluated(reading, by: given.catalog).beside(screen)
       hasMargins =
         hasMargins ?? Self.margins.contains { view.text(of: $0) ?? "0" != "0" || reading.lacks($0) }
@@ -127,7 +133,8 @@ struct ReadLayout {
           layouts.lazy.compactMap { fault($0, held) }.first
         }
       if !given.namesBehaviors {
-        faults += found.filter { new in !faults.contains { $0.check == new.check } }
+        let turned = Self.turnedFaults(of: reading, invocation, base, held, beside: first) ?? []
+        faults += (found + turned).filter { new in !faults.contains { $0.check == new.check } }
       }
     }
     if let first = read.first {
@@ -140,6 +147,32 @@ struct ReadLayout {
         && read.contains { $0.isLandscape != first.isLandscape && $0.view.words == first.view.words }
     } else {
       (self.hasMargins, self.refusal) = (hasMargins, refusal)
+    }
+  }
+
+  /// The faults once a device is turned that shows a view, by the lengths that it keeps from the screen before; `nil` where it
+  /// keeps none.
+  private static func turnedFaults(
+    of reading: ScrollViewReading, _ invocation: Invocation, _ base: RunOptions, _ held: String,
+    beside first: (screen: String, layout: ScrollLayout)?
+  ) -> [ScrollViewReading.Finding]? {
+    guard reading.screens.areTurned, let kept = ViewPose(base.layout, of: reading).appeared(reading) else {
+      return nil
+    }
+    var (screen, options) = (invocation, base)
+    if let device = base.layout.device { screen.given.append(.init(option: .device, text: device.name)) }
+    if !base.layout.isLandscape { screen.given.append(.init(option: .landscape)) }
+    options.layout.isLandscape.toggle()
+    guard let view = try? screen.evaluated(kept, by: options.catalog).beside(screen), view.describesItems
+    else { return nil }
+    options = (try? completed(options, by: view)) ?? options
+    if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil { try? options.set(.items, "20") }
+    return try? options.sweptLayouts().last.map { layout in
+      kept.faults(on: layout, "\(held), then turned", beside: first).map { fault in
+        var fault = fault
+        fault.assumption = "the device is turned while the view is shown"
+        return fault
+      }
     }
   }
 

@@ -85,7 +85,7 @@ extension Help {
       (
         ".viewAligned aligns the lines between items as it does these",
         "Each view in the target layout is a target: after a swipe a line lies where a card should, "
-          + "which is a little short of its place.",
+          + "which is a little short of its place; and so does an arrow between two cards, which is a warning.",
         """
             ForEach(cards) { card in
               Card(card).overlay(alignment: .trailing) {
@@ -175,8 +175,8 @@ extension Help {
         "items at an end never come to the middle or the start, by which the view tells its scroll position",
         "With .scrollPosition(id:anchor: .center) the item in the middle is the one bound, and without an anchor "
           + "the one at the start. Without room beside them the first or the last ones never are: a dial cannot "
-          + "be set to its ends. It is meant where the position is only written, to scroll somewhere, and never "
-          + "shown.",
+          + "be set to its ends, or the last dot is never lit. It is meant where the position is only written, to "
+          + "scroll somewhere, and never shown.",
         """
             ScrollView(.horizontal) { … }
               .contentMargins(.horizontal, (width - tick) / 2, for: .scrollContent)

@@ -11,7 +11,7 @@ extension ScrollViewReading {
     let (offCenter, isOfPlaces) = offCenter(on: layout, screen, beside: first)
     return [
       surelyUnequalPages(on: layout, screen) ?? unequalPagesWithoutStack(on: layout, screen)
-        ?? unequalPagesOfScreen(on: layout, screen) ?? keptPages(on: layout, screen),
+        ?? unequalPagesOfScreen(on: layout, screen),
       offCenter, longItems(on: layout, screen), lineTargets(on: layout, screen),
       isOfPlaces ? nil : unevenStart(on: layout, screen),
       unreachedPosition(on: layout, screen) ?? unreachedStart(on: layout, screen),
@@ -62,21 +62,6 @@ extension ScrollViewReading {
     else { return nil }
     fault.assumption = "it keeps to the safe area of the screen"
     return fault
-  }
-
-  /// Pages of a length that a state takes from the screen as the view appears, and keeps as that is turned.
-  private func keptPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard behavior.spec == "paging", screens.areTurned, let length = value(.itemLength), length.isKept,
-      length.lengths.contains(where: { $0.depends { _ in true } }), let items = layout.items, items.count > 1,
-      let turned = try? layout.turned(), abs(turned.bounds - layout.bounds) >= Settlement.leastSeen
-    else { return nil }
-    return fault(
-      .unequalPages,
-      "pages keep the length that they have as the view appears, \(items.longest.inSentence) pt (\(screen)): turned, .paging "
-        + "turns by the \(turned.bounds.inSentence) of the scroll view",
-      fix:
-        "pages by .containerRelativeFrame with \(Self.aligning(layout)), or a length that follows the scroll view's",
-      assumption: "the device is turned while the view is shown")
   }
 
   private var hasBars: Bool { unread.contains { $0.option == Option.safeArea.name && $0.isMoreThanOfScreen } }
@@ -193,47 +178,67 @@ extension ScrollViewReading {
       assumption: isTried ? "an item is as short as \(items.longest.inSentence) pt" : nil)
   }
 
-  /// Items at the end that never come to the start, by which the view tells its position, though the room behind them is there
-  /// for that: a third of the scroll view's width, or half of its height, at least (our choice), and more than an item is
-  /// long.
+  /// Items at the end that never come to the start, by which the view tells its position, though it shows which one is there,
+  /// or the room behind them is there for that: a third of the scroll view's width, or half of its height, at least (our
+  /// choice), and more than an item is long.
   private func unreachedStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard layout.keep == .item, let items = itemsAlignedAtStart(on: layout), !lacks(.itemLength) else {
-      return nil
-    }
+    guard layout.keep == .item || layout.keep == .anchor(0), let items = itemsAlignedAtStart(on: layout),
+      !lacks(.itemLength)
+    else { return nil }
     let stops = layout.stops()
-    let room =
-      layout.contentMargins.trailing + layout.contentLength - items.trailingEdge(of: items.count - 1)
-    let least = layout.bounds / (layout.axis == .horizontal ? 3 : 2)
-    guard room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest) else {
-      return nil
-    }
     let missed = (0..<items.count).reversed().prefix {
       stops.unclamped($0) >= layout.reach + Settlement.leastSeen
     }
     guard !missed.isEmpty else { return nil }
+    let last = "the last" + (missed.count > 1 ? " \(missed.count)" : "")
+    let room =
+      layout.contentMargins.trailing + layout.contentLength - items.trailingEdge(of: items.count - 1)
+    let least = layout.bounds / (layout.axis == .horizontal ? 3 : 2)
+    let isRoom = room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest)
+    guard isRoom || shownPosition != nil else { return nil }
+    let why =
+      isRoom
+      ? "where the \(room.inSentence) pt behind the items (\(screen)) do not bring \(last)"
+      : "and at the end of the content (\(screen)) \(last) \(missed.count > 1 ? "are" : "is") not: "
+        + "`\(shownPosition ?? "")` never holds there"
     return fault(
-      .unreachedPosition,
-      "the scroll position is the item at the start, where the \(room.inSentence) pt behind the items "
-        + "(\(screen)) do not bring the last" + (missed.count > 1 ? " \(missed.count)" : ""),
+      .unreachedPosition, "the scroll position is the item at the start, " + why,
       fix: "a margin behind them of what an item leaves of the scroll view's length",
-      assumption: "they are there to bring the last item to the start")
+      assumption: isRoom
+        ? "they are there to bring the last item to the start" : "each item is to be chosen by a scroll")
   }
 
-  /// Lines between items, which `.viewAligned` aligns as it does these; up to 4 pt long is a line (our choice).
+  /// Lines between items, which `.viewAligned` aligns as it does these, and what else stands between each two, as an arrow does:
+  /// up to a quarter of the longest item (our choice).
   private func lineTargets(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard let items = itemsAlignedAtStart(on: layout), items.longest > 40,
-      let line = (1..<items.count - 1).first(where: { item in
-        let edge = items.leadingEdge(of: item)
-        return items.length(of: item) <= 4 && edge < layout.reach - Settlement.tolerance
-          && items.leadingEdge(of: item + 1) - edge >= Settlement.leastSeen
-      })
-    else { return nil }
+    guard let items = itemsAlignedAtStart(on: layout), items.longest > 40 else { return nil }
+    let lengths = (0..<items.count).map(items.length(of:))
+    let areBetween =
+      items.count > 4
+      && lengths.indices.allSatisfy { item in
+        item % 2 == 0 ? 2 * lengths[item] > items.longest : 4 * lengths[item] <= items.longest
+      }
+    let target = (1..<max(1, items.count - 1)).first { item in
+      let edge = items.leadingEdge(of: item)
+      return (areBetween && item % 2 == 1 || lengths[item] <= Self.longestLine)
+        && edge < layout.reach - Settlement.tolerance
+        && items.leadingEdge(of: item + 1) - edge >= Settlement.leastSeen
+    }
+    guard let target else { return nil }
+    let (length, longest) = (lengths[target].inSentence, items.longest.inSentence)
+    let isLine = lengths[target] <= Self.longestLine
     return fault(
       .lineTargets,
-      ".viewAligned aligns each view of the target layout (\(screen)): item \(line), a line of "
-        + "\(items.length(of: line).inSentence) pt, comes to rest where one of \(items.longest.inSentence) pt is to",
-      fix: "the line as an overlay of the item beside it, or one stack around both")
+      ".viewAligned aligns each view of the target layout (\(screen)): item \(target), "
+        + "\(isLine ? "a line of \(length) pt" : "of \(length) pt"), comes to rest where one of \(longest) pt is to",
+      fix: (isLine
+        ? "the line as an overlay of the item beside it, or one stack around both"
+        : "one stack around it and the item beside it"),
+      assumption: isLine ? nil : "what stands between the items is none itself")
   }
+
+  /// The longest view that is a line, in points (our choice).
+  private static let longestLine = 4.0
 
   func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
     let isRead = !lacks(.itemLength)

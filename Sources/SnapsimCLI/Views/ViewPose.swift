@@ -40,6 +40,20 @@ struct ViewPose {
     }
   }
 
+  /// The view with the lengths that it keeps from this screen, as it appeared here; `nil` where each follows the screen.
+  func appeared(_ reading: ScrollViewReading) -> ScrollViewReading? {
+    var kept = reading
+    for index in kept.values.indices {
+      kept.values[index].lengths = kept.values[index].lengths.map { length in
+        length.changing { if case .appeared(let measure) = $0 { .points(points(measure)) } else { $0 } }
+      }
+    }
+    return kept == reading ? nil : kept
+  }
+
+  /// Whether the view shows on this screen.
+  func shows(_ reading: ScrollViewReading) -> Bool { reading.presence.flatMap(points) ?? 1 >= 0.5 }
+
   private func pair(_ value: ScrollViewReading.Value?) -> Double? {
     guard let lengths = value?.lengths.compactMap(points), let first = lengths.first else { return nil }
     return first + (lengths.last ?? first)

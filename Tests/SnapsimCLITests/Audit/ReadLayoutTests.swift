@@ -45,6 +45,44 @@ struct ReadLayoutTests {
     #expect(long.allSatisfy { $0.message.contains("or more") == words.isEmpty })
   }
 
+  private static func screens(_ change: (inout ScrollViewReading) -> Void) throws -> ReadLayout {
+    var reading = ScrollViewReading(
+      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
+    reading.values = [("items", [4]), ("safe-area", [0, 0])].map {
+      .init($0, lengths: $1.map(ViewLength.points), written: "", file: "", line: 3)
+    }
+    change(&reading)
+    let invocation = try EvaluatedViewTests.invocation("")
+    return try ReadLayout(invocation, RunOptions(invocation), completedBy: reading)
+  }
+
+  @Test(arguments: [(true, false, true), (true, true, false), (false, false, false)])
+  func `pages of a length that a state keeps are a warning where the screen may be turned`(
+    _ isKept: Bool, _ isUpright: Bool, _ isTurned: Bool
+  ) throws {
+    let length: ViewLength = isKept ? .appeared(.screenWidth) : .measure(.screenWidth)
+    let faults = try Self.screens { reading in
+      reading.values.append(.init("item-length", lengths: [length], written: "", file: "", line: 6))
+      if isUpright { reading.screens = .init(upright: "Info.plist:3", phones: "Info.plist:4") }
+    }.faults
+    #expect(faults.map(\.check) == (isTurned ? [.unequalPages] : []))
+    #expect(faults.allSatisfy { !$0.isError && $0.message.contains("iphone-14 on its side, then turned") })
+  }
+
+  @Test(
+    arguments: [(nil, [390, 844, 375, 956, 834]), (1, [956, 834]), (0, [390, 844, 375])]
+      as [(Double?, [Double])])
+  func `are of the screens that show the view`(_ isRegular: Double?, _ among: [Double]) throws {
+    let read = try Self.screens { reading in
+      reading.values.append(
+        .init("item-length", lengths: [.measure(.screenWidth)], written: "", file: "", line: 6))
+      reading.presence = isRegular.map {
+        $0 == 1 ? .measure(.isRegularWidth) : .operation(.subtract, [.points(1), .measure(.isRegularWidth)])
+      }
+    }
+    #expect(Set((read.layouts ?? []).map(\.bounds)) == Set(among))
+  }
+
   @Test(arguments: [(true, "iphone-14 upright"), (false, nil)] as [(Bool, String?)])
   func `are of one screen where arguments are given`(_ isOfOneScreen: Bool, _ screen: String?) throws {
     let read = try Self.layout(

@@ -125,15 +125,22 @@ struct ScrollViewReadingTests {
   static func summary(_ view: ScrollViewReading) -> String {
     let usual = ["width 390", "height 844", "safe-area 0,0"]
     let values = view.values.map { value in
-      ([value.option] + (value.word.isEmpty ? [] : [value.word]) + numbers(value, of: view)).joined(
-        separator: " ")
+      ([value.option] + (value.lengths.contains { $0 != $0.changing(Self.present) } ? ["kept"] : [])
+        + (value.word.isEmpty ? [] : [value.word]) + numbers(value, of: view)).joined(
+          separator: " ")
     }
     return
       ([view.behavior.spec ?? view.behavior.written] + values.filter { !usual.contains($0) }
       + view.samples + (view.guessedRoom == nil ? [] : ["in a guessed room"])
-      + view.unread.map { "?" + $0.option } + view.findings.map { "!" + $0.check.rawValue })
+      + (view.presence == nil ? [] : ["on some screens"])
+      + (view.shownPosition.map { ["shown by \($0)"] } ?? []) + view.unread.map { "?" + $0.option }
+      + view.findings.map { "!" + $0.check.rawValue })
       .joined(
         separator: ", ")
+  }
+
+  private static func present(_ length: ViewLength) -> ViewLength {
+    if case .appeared(let measure) = length { .measure(measure) } else { length }
   }
 
   private static func numbers(_ value: ScrollViewReading.Value, of view: ScrollViewReading) -> [String] {

@@ -1,4 +1,4 @@
-// judged: ignored-flick
+// judged: ignored-flick unreachable-stop ignored-fling against-gesture
 import SwiftUI
 
 /// A shelf below another: the velocity is read as the finger's, and is the content's.
