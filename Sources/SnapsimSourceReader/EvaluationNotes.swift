@@ -9,8 +9,9 @@ final class EvaluationNotes {
   /// The state of each question whether an element of data is the one that it chooses: `chosen` of `model.chosen?.id`.
   var choices: [String] = []
 
-  /// The words of the conditions by which states show more views later.
+  /// The words of the conditions by which states show more views later in the content of a scroll view, and whether such is read.
   var later: Set<String> = []
+  var isOfContent = false
 
   /// The views that may still be measured for the length at hand, and the blocks that may be read for the value at hand.
   var views = Allowance()

@@ -30,7 +30,7 @@ struct Evaluator {
       ?? value(written.expression, written.scope)
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
-    guard let state = declared.state else { return own }
+    guard let state = declared.state else { return declared.isShared ? own.appeared : own }
     if own.isEmpty { return .filled(state) }
     // What only an initializer sets stays as it was on the screen before.
     let set = declarations.assignments[state] ?? []

@@ -49,8 +49,13 @@ extension Evaluator {
       switch view.node {
       case .modifier(let modifier, let base):
         found = measured(of: [.expression(base)], in: inside(modifier, place))
-        guard Self.measuring.contains(modifier.name.text) else { break }
         var own = place
+        for axis in ViewAxis.allCases { own.fix(axis, to: Value(points: 1)) }
+        // Lengths are reckoned where something measures them.
+        guard Self.measuring.contains(modifier.name.text),
+          !measured(by: modifier, on: base, in: own).isEmpty
+        else { break }
+        own = place
         for axis in ViewAxis.allCases {
           let length = bounded { self.length(of: [.expression(base)], axis, in: place) }
           // What takes all that it is offered is as long as the place.

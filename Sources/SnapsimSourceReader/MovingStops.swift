@@ -46,7 +46,6 @@ extension Declarations {
   /// The states of a view that change as it is scrolled or measured, as `centers` or `model.centers`, and whether each holds the
   /// places of views.
   func fed(in type: String) -> [String: Bool] {
-    let calls = files.all(\.call)
     func measures(_ call: FunctionCallExprSyntax) -> Bool {
       guard call.modifier?.text == "onPreferenceChange" else {
         return !spacesMeasured(by: call).isEmpty
@@ -55,16 +54,17 @@ extension Declarations {
           }
       }
       let key = call.arguments.first?.expression.line()
-      return calls.contains {
+      return files.all(\.call).contains {
         $0.modifier?.text == "preference" && $0.arguments.first?.expression.line() == key
           && $0.arguments.contains { !$0.all(\.measuredSpace).isEmpty }
       }
     }
     let feeding: Set = ["onGeometryChange", "onPreferenceChange", "onScrollGeometryChange"]
+    let calls = names(in: type).values.joined().flatMap { $0.all(\.call) }
     return calls.reduce(into: [:]) { fed, call in
-      guard let name = call.modifier, outer(of: call) == type,
-        feeding.contains(name.text) || !spacesMeasured(by: call).isEmpty
-      else { return }
+      guard let name = call.modifier, feeding.contains(name.text) || !spacesMeasured(by: call).isEmpty else {
+        return
+      }
       let parameters = Set(call.closures.flatMap { $0.parameterNames ?? [] }).intersection(["offsets"])
       for assignment in call.closures.flatMap({ $0.statements.all(\.assignment) }) {
         let path = String(assignment.left.line().withoutSelf.prefix { $0.isOfName || $0 == "." })
@@ -111,10 +111,10 @@ extension Syntax {
 
   private static let edges: Set = ["minX", "midX", "maxX", "minY", "midY", "maxY", "origin"]
 
-  fileprivate func measuredSpace(isRepeated: Bool) -> ExprSyntax? {
+  fileprivate func measuredSpace(isRepeated: @autoclosure () -> Bool) -> ExprSyntax? {
     guard let frame = self.call, frame.modifier?.text == "frame", let space = frame.arguments.first,
       space.label?.text == "in",
-      frame.parent?.member.map({ isRepeated && Self.edges.contains($0.lastName) }) ?? true,
+      frame.parent?.member.map({ Self.edges.contains($0.lastName) && isRepeated() }) ?? true,
       frame.parents.contains(where: { ["onGeometryChange", "preference"].contains($0.call?.modifier?.text) })
     else { return nil }
     return space.expression
@@ -127,8 +127,8 @@ extension FunctionCallExprSyntax {
     let calls = parents.lazy.compactMap(\.call)
     let around = calls.map { $0.calledExpression.line() }
     return around.first { ["ForEach", "ScrollView"].contains($0) } == "ForEach"
-      || calls.flatMap(\.closures).contains {
+      || calls.first { $0.modifier?.text == "onGeometryChange" }?.closures.contains {
         $0.statements.all(\.assignment).contains { $0.left.is(SubscriptCallExprSyntax.self) }
-      }
+      } ?? false
   }
 }

@@ -136,7 +136,9 @@ struct ScrollViewLayout {
     if let word = place.direction?.word.flatMap({ directions[$0] }), let origin = place.direction?.origin {
       note("layout-direction", word: word, at: origin, in: &reading)
     }
+    evaluator.samples.isOfContent = true
     let content = evaluator.content(of: evaluator.parts(of: call.content), axis, in: itemPlace(axis))
+    evaluator.samples.isOfContent = false
     read(content, axis, into: &reading)
     if reading.itemCount == nil, reading.unread.contains(where: { $0.option == "items" }) {
       reading.itemCount = repeatedCount

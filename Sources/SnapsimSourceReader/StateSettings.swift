@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Evaluator {
-  /// The most other values of a state that are looked at (our choice).
+  /// The most other values of a state that are looked at, and the most states that show more (our choice).
   private static let mostValues = 2
 
   /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set,
@@ -9,11 +9,13 @@ extension Evaluator {
   func otherStates(of types: Set<String>, _ settings: StateSettings) -> [(
     state: (name: StateName, value: Value), words: String
   )] {
-    let states = samples.met.filter { types.contains($0.key.type) || samples.later.contains($0.key.name) }
-      .sorted { $0.key.path < $1.key.path }
-    return states.flatMap { name, initial in
-      let set = samples.later.contains(name.name) ? [] : types.contains(name.type) ? settings.set(name) : nil
-      return (set.map { others(than: value(initial), among: $0) } ?? []).prefix(Self.mostValues)
+    let met = samples.met.sorted { $0.key.path < $1.key.path }
+    func isLater(_ name: StateName) -> Bool { samples.later.contains(name.name) }
+    let later = met.filter { isLater($0.key) && value($0.value).truth != nil }.prefix(Self.mostValues)
+    let others = met.filter { types.contains($0.key.type) && !isLater($0.key) }
+    return (others + later).flatMap { name, initial in
+      let set = isLater(name) ? [] : settings.set(name)
+      return (set.map { self.others(than: value(initial), among: $0) } ?? []).prefix(Self.mostValues)
         .map { (state: (name: name, value: $0.value), words: "\(name.name) is \($0.word)") }
     }
   }

@@ -332,8 +332,9 @@ struct Written {
     /// The name of state, which the running app may change.
     var state: String?
 
-    /// Whether it is an argument, which says a number by itself.
+    /// Whether it is an argument, which says a number by itself, and whether it is made once for all views.
     var isGiven = false
+    var isShared = false
   }
 
   init(_ expression: some ExprSyntaxProtocol, _ scope: Scope, for declared: Declared? = nil) {

@@ -88,7 +88,7 @@ extension Evaluator {
         let shown = all.filter { !$0.isEmpty }
         // What a state shows at times beside others, as a note that the app is offline.
         if all.count == 2, shown.count == 1, truth.isState, let usual = truth.truth {
-          samples.later.formUnion(reason.split { !$0.isOfName }.map(String.init))
+          if samples.isOfContent { samples.later.formUnion(reason.split { !$0.isOfName }.map(String.init)) }
           let extent: Extent = state == nil ? .first : .always
           return all[usual ? 0 : 1].map { entry in with(entry) { $0.length = $0.length.changing(extent) } }
         }

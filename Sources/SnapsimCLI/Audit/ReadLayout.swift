@@ -72,6 +72,7 @@ struct ReadLayout {
     var hasMargins: Bool?
     var first: (screen: String, layout: ScrollLayout)?
     var triesCounts = false
+    var turned: [ScrollViewReading.Finding] = []
     let screens = Self.screens.filter { device, isLandscape in
       !(isLandscape && reading.screens.upright != nil
         || device.hasPrefix("ipad") && reading.screens.phones != nil)
@@ -133,10 +134,11 @@ struct ReadLayout {
           layouts.lazy.compactMap { fault($0, held) }.first
         }
       if !given.namesBehaviors {
-        let turned = Self.turnedFaults(of: reading, invocation, base, held, beside: first) ?? []
-        faults += (found + turned).filter { new in !faults.contains { $0.check == new.check } }
+        turned += Self.turnedFaults(of: reading, invocation, base, held, beside: first) ?? []
+        faults += found.filter { new in !faults.contains { $0.check == new.check } }
       }
     }
+    for fault in turned where !faults.contains(where: { $0.check == fault.check }) { faults.append(fault) }
     if let first = read.first {
       (options, view, layouts) = (first.options, first.view, read.flatMap(\.layouts))
       (triesLengths, self.triesCounts) = (!first.view.describesItems, triesCounts)

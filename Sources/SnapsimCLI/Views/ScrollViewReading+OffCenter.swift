@@ -34,7 +34,11 @@ extension ScrollViewReading {
     if items.isEven, fills, items.leadingEdge(of: 0) == 0 { return nil }
     let stops = layout.stops()
     let within = (1..<items.count).filter { stops.unclamped($0) < layout.reach - Settlement.tolerance }
-    let places = [(0, 0)] + within.map { ($0, stops[$0]) } + [(items.count - 1, layout.reach)]
+    // What fills the container is off at an untouched end alone, by the padding there.
+    let places =
+      fills
+      ? (1..<items.count).map { ($0, stops[$0]) }
+      : [(0, 0)] + within.map { ($0, stops[$0]) } + [(items.count - 1, layout.reach)]
     let misses = places.map { (item: $0, by: layout.offMiddle($0, at: $1)) }
     func isInMiddle(_ miss: Double) -> Bool { abs(miss) <= Settlement.tolerance }
     let areOthers = items.isEven && misses.contains { isInMiddle($0.by) }

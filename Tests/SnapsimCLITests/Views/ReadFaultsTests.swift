@@ -174,6 +174,7 @@ struct ReadFaultsTests {
     (ItemStack(count: 9, length: .points(60), spacing: 10), AxisInsets(165), nil),
     (ItemStack(count: 9, length: .points(120), spacing: 10, padding: 16), .zero, nil),
     (ItemStack(count: 5, spacing: 10), .zero, nil),
+    (ItemStack(count: 5, spacing: 15, padding: 15), .zero, nil),
   ])
   func `view-aligned items are all brought to the middle, or none of them`(
     _ stack: ItemStack, _ margins: AxisInsets, _ words: String?
