@@ -255,7 +255,7 @@ struct ClosedText {
 }
 
 extension CodeBlockItemListSyntax {
-  fileprivate var expression: ExprSyntax? { count == 1 ? first?.returned : nil }
+  var expression: ExprSyntax? { count == 1 ? first?.returned : nil }
 }
 
 extension SyntaxProtocol {

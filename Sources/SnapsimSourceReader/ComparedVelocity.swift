@@ -4,7 +4,11 @@ extension Evaluator {
   /// A comparison in a closure that a behavior of the files is given and calls with the velocity, with a number that is one per
   /// millisecond if any: `-dy > 1.5`.
   func slowThreshold(in attached: Call) -> ScrollViewReading.Finding? {
-    guard let making = attached.plain.first?.expression.call else { return nil }
+    guard let written = attached.plain.first else { return nil }
+    let property = written.expression.name.flatMap {
+      declarations.member($0, of: written.scope.type, near: attached.syntax)?.binding?.getter?.expression
+    }
+    guard let making = (property ?? written.expression).call else { return nil }
     let name = making.calledExpression.line().lastName
     let members = declarations.all.filter { $0.lastName == name }.flatMap(\.declaration.members)
     guard members.contains(where: { $0.words.contains("velocity") }) else { return nil }

@@ -146,7 +146,7 @@ struct Declarations {
     return false
   }
 
-  private static let ofFingers: Set = ["Button", "onTapGesture", "onLongPressGesture"]
+  static let ofFingers: Set = ["Button", "onTapGesture", "onLongPressGesture"]
 
   /// Whether a node is a call whose closures run as a finger taps or presses, or as it drags.
   static func isCalledByFinger(_ node: Syntax) -> Bool {

@@ -124,7 +124,7 @@ extension Evaluator {
       return .value(Value(.object(Instance(type: own, isOpen: true))))
     }
     var written = Written(initial, scope, for: .init(type: annotated, outer: type))
-    written.declared?.isShared = type.isEmpty || variable.modifiers.areStatic
+    written.declared?.isShared = !isState && (type.isEmpty || variable.modifiers.areStatic)
     if isKept {
       let own = StateName(type: type, name: name)
       if let state, state.name == own { return .value(state.value) }

@@ -33,7 +33,14 @@ struct Evaluator {
     guard let state = declared.state else { return declared.isShared ? own.appeared : own }
     if own.isEmpty { return .filled(state) }
     // What only an initializer sets stays as it was on the screen before.
-    let set = declarations.assignments[state] ?? []
+    var set = declarations.assignments[state] ?? []
+    set += (declarations.assignments[declared.outer.lastName] ?? []).filter {
+      $0.assignment?.left.line().lastName == state
+    }
+    if case .object(let object) = own.kind {
+      set += declarations.names(in: object.type).keys.flatMap { declarations.assignments[$0] ?? [] }
+        .filter { declarations.outer(of: $0) == object.type }
+    }
     let isKept = set.allSatisfy { $0.parents.contains { $0.is(InitializerDeclSyntax.self) } }
     return (isKept ? own.appeared : own).changing(.first)
   }

@@ -116,43 +116,53 @@ extension Evaluator {
       !outside.contains { $0.contains(node.bytes.lowerBound) }
     }
     let assignments = items.all(\.assignment).filter { counts($0.left) }
+    let lefts = assignments.map { $0.left.line().withoutSelf }
     let set = assignments.reduce(into: [StateName: Value]()) { states, assignment in
       guard assignment.right.contains(where: { isMade($0) }) else { return }
+      // A condition tells which of several counts.
+      let hangs = assignment.left.parents.contains {
+        ($0.is(IfExprSyntax.self) || $0.is(SwitchExprSyntax.self))
+          && items.bytes.contains($0.bytes.lowerBound)
+      }
+      if hangs, lefts.count(where: { $0 == assignment.left.line().withoutSelf }) > 1 { return }
       let value = value(assignment.right[...], scope)
       let isSize = value.member("width")?.length != nil
       guard value.length != nil || isSize, !value.isState else { return }
       let model = assignment.left.member.flatMap { Model($0, self, scope, among: states) }
       let own = model.map { [$0.state] } ?? self.states(of: assignment.left.line(), in: scope)
-      let kept = isSetAsItAppears(own, near: assignment.left) ? value.appeared : value
+      let kept = isSetAsItAppears(own, of: model?.property, near: assignment.left) ? value.appeared : value
       if let model { return states.merge(model.holding([model.state: kept])) { $1 } }
       for state in own { states[state] = kept }
     }
     let calls = items.all(\.call).filter { isMade($0.arguments) && counts($0) }
     return calls.reduce(into: set) { states, call in
-      states.merge(self.states(setByCall: call, in: scope, &seen)) { first, _ in first }
+      states.merge(self.states(setByCall: call, in: scope, among: states, &seen)) { first, second in
+        // A model has what was set before too.
+        if case .object = second.kind { second } else { first }
+      }
     }
   }
 
   private func states(
-    setByCall call: FunctionCallExprSyntax, in scope: Scope, _ seen: inout Set<SyntaxIdentifier>
+    setByCall call: FunctionCallExprSyntax, in scope: Scope, among states: [StateName: Value],
+    _ seen: inout Set<SyntaxIdentifier>
   ) -> [StateName: Value] {
     if call.modifier?.text == "preference", let key = call["key"], let value = call["value"] {
       return [.preference(key.line()): self.value(Written(value, scope))]
     }
     if call.modifier?.text == "onChange", let changed = call["of"], let action = call.closures.last {
       let value = value(Written(changed, scope))
-      return states(set: action, given: [value, value], in: scope, &seen)
+      return self.states(set: action, given: [value, value], in: scope, &seen)
     }
-    let model = call.calledExpression.member.flatMap { Model($0, self, scope) }
-    let name =
-      model == nil ? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName : call.modifier
-    guard let name else { return [:] }
+    let model = call.calledExpression.member.flatMap { Model($0, self, scope, among: states) }
+    let own = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let name = model == nil ? own : call.modifier else { return [:] }
     if model == nil,
       case .closure(let closure, let inner)? =
         (scope.locals[name.text] ?? scope.this?.given[name.text]).map(value)?.kind
     {
-      return states(
-        set: closure, given: call.arguments.map { value(Written($0.expression, scope)) }, in: inner, &seen)
+      let given = call.arguments.map { value(Written($0.expression, scope)) }
+      return self.states(set: closure, given: given, in: inner, &seen)
     }
     let type = model?.state.type ?? scope.type
     guard let member = declarations.member(name.text, of: type, near: call),
@@ -160,7 +170,7 @@ extension Evaluator {
       let given = bind(function.signature.parameters, to: Call(name, call, in: scope), in: type)
     else { return [:] }
     let this = model.map(\.object) ?? scope.this
-    let found = states(
+    let found = self.states(
       setBy: Syntax(body.statements), of: Array(given.keys),
       in: Scope(locals: given, this: this, outer: type, way: scope.way.through(member)), &seen)
     return model?.holding(found) ?? found
@@ -195,7 +205,9 @@ extension Evaluator {
       _ member: MemberAccessExprSyntax, _ evaluator: Evaluator, _ scope: Scope,
       among states: [StateName: Value] = [:]
     ) {
-      guard let base = member.base, base.line().withoutSelf.allSatisfy(\.isOfName) else { return nil }
+      guard let base = member.base, base.name != "self", base.line().withoutSelf.allSatisfy(\.isOfName) else {
+        return nil
+      }
       property = StateName(type: scope.type, name: base.line().withoutSelf)
       value = states[property] ?? evaluator.value(base, scope)
       guard case .object(let object) = value.kind, object.word == nil else { return nil }
@@ -210,24 +222,33 @@ extension Evaluator {
         object.isKept = false
         for (state, value) in own { object.given[state.name] = .value(value) }
       }
-      return own.isEmpty ? [:] : [property: with(value) { $0.kind = .object(filled) }]
+      // It is measured, and not as it was at first.
+      return own.isEmpty ? [:] : [property: Value(.object(filled))]
     }
   }
 
-  /// Whether states are set as something appears, or while they are zero, and nowhere else.
-  private func isSetAsItAppears(_ states: [StateName], near place: ExprSyntax) -> Bool {
+  /// Whether states, be it those of a model that a property holds, are set as something appears, or while they are zero, and
+  /// nowhere else.
+  private func isSetAsItAppears(
+    _ states: [StateName], of model: StateName?, near place: ExprSyntax
+  ) -> Bool {
     let assignments = states.flatMap { state in
-      (declarations.assignments[state.name] ?? []).filter { declarations.outer(of: $0) == state.type }
+      let own = (declarations.assignments[state.name] ?? []).filter {
+        declarations.outer(of: $0) == state.type
+      }
+      return own
+        + (model.flatMap { declarations.assignments[$0.name] } ?? []).filter {
+          $0.assignment?.left.line().lastName == state.name
+        }
     }
     return ([Syntax(place)] + assignments).allSatisfy { node in
       let call = node.callAround
       let closures = call?.closures.map { Syntax($0.statements) } ?? []
       let function = node.parents.lazy.compactMap(\.function).first?.body.map { Syntax($0.statements) }
+      let blocks = closures + [function].compactMap(\.self)
       // A task with an id begins anew as that changes.
       return ["onAppear", "task"].contains(call?.modifier?.text) && call?["id"] == nil
-        || states.contains { state in
-          (closures + [function].compactMap(\.self)).contains { $0.asksWhetherZero(state.name) }
-        }
+        || states.contains { state in blocks.contains { $0.asksWhetherZero(state.name, for: node) } }
     }
   }
 }
@@ -245,12 +266,16 @@ extension Value {
 }
 
 extension Syntax {
-  /// Whether a condition within is that a state is zero, as of one that is measured once.
-  fileprivate func asksWhetherZero(_ state: String) -> Bool {
-    let conditions = all { $0.as(ConditionElementSyntax.self)?.condition.line().withoutSelf }
+  /// Whether statements go on to one of them only where a state is zero, as of one that is measured once.
+  fileprivate func asksWhetherZero(_ state: String, for statement: Syntax) -> Bool {
     let asked = ["\(state) == .zero", "\(state) == 0", "\(state).width == 0"]
-    return conditions.contains { condition in
-      asked.contains { condition == $0 || condition.hasSuffix("." + $0) }
+    return all { $0.as(ConditionElementSyntax.self) }.contains { element in
+      let condition = element.condition.line().withoutSelf
+      return asked.contains { condition == $0 || condition.hasSuffix("." + $0) }
+        && element.parents.contains { parent in
+          parent.is(GuardStmtSyntax.self)
+            || parent.as(IfExprSyntax.self)?.body.bytes.contains(statement.bytes.lowerBound) ?? false
+        }
     }
   }
 }

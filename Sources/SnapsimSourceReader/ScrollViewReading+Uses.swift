@@ -36,6 +36,7 @@ extension ScrollViewReading {
   mutating func merge(_ other: ScrollViewReading) {
     if (itemCount, itemsBeside) != (other.itemCount, other.itemsBeside) { itemCount = nil }
     if itemLength != other.itemLength { itemLength = nil }
+    if presence != other.presence { presence = nil }
     leastItemLength = leastItemLength.flatMap { one in other.leastItemLength.map { min(one, $0) } }
     let mine = values
     values = mine.filter { value in

@@ -2,20 +2,30 @@ import SwiftSyntax
 
 extension Declarations {
   /// The comparison by which views of a loop tell which of them is at the scroll position, `garage.id == focused`; `nil` where
-  /// a view of a loop also sets that, as a tap on it does.
+  /// a finger may set that in another way too, as by a tap on one.
   func shownPosition(_ keep: Call?) -> String? {
     guard let keep, keep.name.text == "scrollPosition", let bound = keep["id"]?.expression,
       bound.line().hasPrefix("$"), let view = bound.parents.first(where: { $0.typeName != nil })
     else { return nil }
     let name = bound.line().ofBinding.withoutSelf
+    // What is set as the view appears or changes is no finger's.
+    let isSet = view.all(\.change).contains { change in
+      let around = change.left.callAround?.modifier?.text ?? ""
+      let isOfView = around.hasPrefix("on") && !Self.ofFingers.contains(around) || around == "task"
+      return change.left.line().withoutSelf == name && !isOfView
+    }
+    let isGivenOn = view.all(\.call).contains { call in
+      call.modifier?.text != "scrollPosition"
+        && call.arguments.contains { $0.expression.line() == bound.line() }
+    }
+    if isSet || isGivenOn { return nil }
     return comparison(with: name, inLoopsOf: view) ?? handedOn(name, by: view)
   }
 
   private func comparison(with name: String, inLoopsOf view: Syntax) -> String? {
     let loops = view.all(\.call).filter { $0.calledExpression.line() == "ForEach" }
-    guard !loops.contains(where: { $0.all(\.change).contains { $0.left.line().withoutSelf == name } }) else {
-      return nil
-    }
+    let isSet = loops.contains { $0.all(\.change).contains { $0.left.line().withoutSelf == name } }
+    if isSet { return nil }
     return loops.lazy.flatMap { $0.all(\.operands) }.compactMap { parts -> String? in
       parts.indices.dropLast().dropFirst().first { place in
         parts[place].line() == "==" && [-1, 1].contains { parts[place + $0].line().withoutSelf == name }

@@ -10,13 +10,13 @@ extension Evaluator {
     state: (name: StateName, value: Value), words: String
   )] {
     let met = samples.met.sorted { $0.key.path < $1.key.path }
-    func isLater(_ name: StateName) -> Bool { samples.later.contains(name.name) }
-    let later = met.filter { isLater($0.key) && value($0.value).truth != nil }.prefix(Self.mostValues)
-    let others = met.filter { types.contains($0.key.type) && !isLater($0.key) }
-    return (others + later).flatMap { name, initial in
-      let set = isLater(name) ? [] : settings.set(name)
-      return (set.map { self.others(than: value(initial), among: $0) } ?? []).prefix(Self.mostValues)
-        .map { (state: (name: name, value: $0.value), words: "\(name.name) is \($0.word)") }
+    let set = met.map { types.contains($0.key.type) ? settings.set($0.key) : nil }
+    let later = zip(met, set).filter { state, set in
+      set == nil && samples.later.contains(state.key.name) && value(state.value).truth != nil
+    }.prefix(Self.mostValues)
+    return (zip(met, set) + later.map { ($0.0, []) }).flatMap { state, set in
+      (set.map { others(than: value(state.value), among: $0) } ?? []).prefix(Self.mostValues)
+        .map { (state: (name: state.key, value: $0.value), words: "\(state.key.name) is \($0.word)") }
     }
   }
 

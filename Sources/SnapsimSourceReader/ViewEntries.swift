@@ -87,10 +87,13 @@ extension Evaluator {
         let all = branches.map { entries(of: $0, axis, in: place, under: calls) }
         let shown = all.filter { !$0.isEmpty }
         // What a state shows at times beside others, as a note that the app is offline.
-        if all.count == 2, shown.count == 1, truth.isState, let usual = truth.truth {
-          if samples.isOfContent { samples.later.formUnion(reason.split { !$0.isOfName }.map(String.init)) }
-          let extent: Extent = state == nil ? .first : .always
-          return all[usual ? 0 : 1].map { entry in with(entry) { $0.length = $0.length.changing(extent) } }
+        if all.count == 2, shown.count == 1, truth.isState, let usual = truth.truth,
+          !shown[0].contains(where: \.isRepeated)
+        {
+          let words = reason.split { !$0.isOfName }.map(String.init)
+          if samples.isOfContent { samples.later.formUnion(words) }
+          let isTold = state.map { words.contains($0.name.name) } ?? false
+          if isTold || all[usual ? 0 : 1].isEmpty { return all[usual ? 0 : 1] }
         }
         guard let first = shown.first, shown.dropFirst().allSatisfy(first.areSame) else {
           // The screen tells which of two views is shown.

@@ -119,7 +119,7 @@ struct ReadLayout {
         continue
       }
       read.append((isLandscape, options, view, layouts))
-      let held = isLandscape ? "\(device) on its side" : "\(device) upright"
+      let held = Self.words(device, isLandscape)
       let places = Set((Self.margins + [.width, .height, .itemLength]).map(\.name))
       let isPlaced = view.describesItems && !view.unread.contains { places.contains($0.option) }
       if isPlaced, first == nil { first = layouts.last.map { (held, $0) } }
@@ -134,7 +134,7 @@ struct ReadLayout {
           layouts.lazy.compactMap { fault($0, held) }.first
         }
       if !given.namesBehaviors {
-        turned += Self.turnedFaults(of: reading, invocation, base, held, beside: first) ?? []
+        turned += Self.turnedFaults(of: reading, invocation, base, held, beside: first)
         faults += found.filter { new in !faults.contains { $0.check == new.check } }
       }
     }
@@ -142,7 +142,7 @@ struct ReadLayout {
     if let first = read.first {
       (options, view, layouts) = (first.options, first.view, read.flatMap(\.layouts))
       (triesLengths, self.triesCounts) = (!first.view.describesItems, triesCounts)
-      onlyScreen = isOfOneScreen ? "\(Self.screens[0].0) upright" : nil
+      onlyScreen = isOfOneScreen ? Self.words(tried[0].device, tried[0].isLandscape) : nil
       // What lengths that were tried for the user's own behavior do in a turn is not said of its view.
       isSameTurned =
         (!triesLengths || reading.behavior.spec != nil)
@@ -152,30 +152,35 @@ struct ReadLayout {
     }
   }
 
-  /// The faults once a device is turned that shows a view, by the lengths that it keeps from the screen before; `nil` where it
-  /// keeps none.
+  private static func words(_ device: String, _ isLandscape: Bool) -> String {
+    device + (isLandscape ? " on its side" : " upright")
+  }
+
+  /// The faults once a device is turned that shows a view, by the lengths that it keeps from the screen before.
   private static func turnedFaults(
     of reading: ScrollViewReading, _ invocation: Invocation, _ base: RunOptions, _ held: String,
     beside first: (screen: String, layout: ScrollLayout)?
-  ) -> [ScrollViewReading.Finding]? {
-    guard reading.screens.areTurned, let kept = ViewPose(base.layout, of: reading).appeared(reading) else {
-      return nil
-    }
+  ) -> [ScrollViewReading.Finding] {
+    guard reading.screens.areTurned, let kept = ViewPose(base.layout, of: reading).appeared(reading),
+      let written = zip(reading.values, kept.values).first(where: { $0 != $1 })?.0.written
+    else { return [] }
     var (screen, options) = (invocation, base)
     if let device = base.layout.device { screen.given.append(.init(option: .device, text: device.name)) }
     if !base.layout.isLandscape { screen.given.append(.init(option: .landscape)) }
     options.layout.isLandscape.toggle()
-    guard let view = try? screen.evaluated(kept, by: options.catalog).beside(screen), view.describesItems
-    else { return nil }
+    guard ViewPose(options.layout, of: reading).shows(reading),
+      let view = try? screen.evaluated(kept, by: options.catalog).beside(screen), view.describesItems
+    else { return [] }
     options = (try? completed(options, by: view)) ?? options
     if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil { try? options.set(.items, "20") }
-    return try? options.sweptLayouts().last.map { layout in
-      kept.faults(on: layout, "\(held), then turned", beside: first).map { fault in
-        var fault = fault
-        fault.assumption = "the device is turned while the view is shown"
-        return fault
-      }
-    }
+    let layout = try? options.sweptLayouts().last
+    return layout.map { kept.faults(on: $0, "\(held), then turned", beside: first) }?.map { fault in
+      var fault = fault
+      let turned = "the device is turned while the view is shown, and `\(written)` stays as it was"
+      fault.assumption = [fault.assumption, turned].compactMap(\.self).joined(separator: ", and ")
+      fault.fix = fault.fix.map { $0 + "; or lengths that follow the scroll view" }
+      return fault
+    } ?? []
   }
 
   private static func completed(_ given: RunOptions, by view: EvaluatedView) throws -> RunOptions {

@@ -52,7 +52,8 @@ extension Help {
         ".paging turns by another length than that from page to page",
         "It turns by the bounds of the scroll view. Pages as long as the container, which insets make "
           + "shorter, spacing between them and padding before them all drift from that, a little more with "
-          + "each page; and a length that a state took from the screen is another one once that is turned.",
+          + "each page; and a length that a state or a constant took from the screen is another one once that is "
+          + "turned.",
         """
             LazyHStack(spacing: 0) {
               ForEach(pages) { Page($0).containerRelativeFrame(.horizontal) }
@@ -85,7 +86,7 @@ extension Help {
       (
         ".viewAligned aligns the lines between items as it does these",
         "Each view in the target layout is a target: after a swipe a line lies where a card should, "
-          + "which is a little short of its place; and so does an arrow between two cards, which is a warning.",
+          + "which is a little short of its place. An arrow between two cards does so too; that is a warning.",
         """
             ForEach(cards) { card in
               Card(card).overlay(alignment: .trailing) {

@@ -194,18 +194,20 @@ extension ScrollViewReading {
     let room =
       layout.contentMargins.trailing + layout.contentLength - items.trailingEdge(of: items.count - 1)
     let least = layout.bounds / (layout.axis == .horizontal ? 3 : 2)
-    let isRoom = room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest)
-    guard isRoom || shownPosition != nil else { return nil }
-    let why =
-      isRoom
-      ? "where the \(room.inSentence) pt behind the items (\(screen)) do not bring \(last)"
-      : "and at the end of the content (\(screen)) \(last) \(missed.count > 1 ? "are" : "is") not: "
-        + "`\(shownPosition ?? "")` never holds there"
+    let fix = "a margin behind them of what an item leaves of the scroll view's length"
+    if room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest) {
+      return fault(
+        .unreachedPosition,
+        "the scroll position is the item at the start, where the \(room.inSentence) pt behind the items (\(screen)) do not "
+          + "bring \(last)",
+        fix: fix, assumption: "they are there to bring the last item to the start")
+    }
+    guard let shownPosition, items.isEven, itemsBeside == 0 else { return nil }
     return fault(
-      .unreachedPosition, "the scroll position is the item at the start, " + why,
-      fix: "a margin behind them of what an item leaves of the scroll view's length",
-      assumption: isRoom
-        ? "they are there to bring the last item to the start" : "each item is to be chosen by a scroll")
+      .unreachedPosition,
+      "the scroll position is the item at the start, which \(last) never \(missed.count > 1 ? "are" : "is") (\(screen)): "
+        + "`\(shownPosition)` never holds for \(missed.count > 1 ? "them" : "it")",
+      fix: fix, assumption: "each item is to be chosen by a scroll")
   }
 
   /// Lines between items, which `.viewAligned` aligns as it does these, and what else stands between each two, as an arrow does:
