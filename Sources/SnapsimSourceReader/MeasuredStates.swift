@@ -198,7 +198,7 @@ extension Evaluator {
     let value: Value
     let object: Instance
 
-    /// What is named of the model.
+    /// The member of the model that is named.
     let state: StateName
 
     init?(

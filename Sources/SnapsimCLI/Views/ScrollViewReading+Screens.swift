@@ -178,9 +178,9 @@ extension ScrollViewReading {
       assumption: isTried ? "an item is as short as \(items.longest.inSentence) pt" : nil)
   }
 
-  /// Items at the end that never come to the start, by which the view tells its position, though it shows which one is there,
-  /// or the room behind them is there for that: a third of the scroll view's width, or half of its height, at least (our
-  /// choice), and more than an item is long.
+  /// Items at the end that never come to the start, by which the view tells its position: one that shows which of them is there,
+  /// or has the room behind them for that, a third of the scroll view's width, or half of its height, at least (our choice),
+  /// and more than an item is long.
   private func unreachedStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard layout.keep == .item || layout.keep == .anchor(0), let items = itemsAlignedAtStart(on: layout),
       !lacks(.itemLength)
