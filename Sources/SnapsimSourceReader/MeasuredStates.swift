@@ -36,6 +36,18 @@ extension Evaluator {
     "onGeometryChange", "onPreferenceChange", "background", "overlay", "safeAreaInset", "safeAreaBar",
   ]
 
+  /// Whether a modifier measures what it is called on, or shows beside it what may.
+  private func mayMeasure(_ call: Call) -> Bool {
+    guard Self.measuring.contains(call.name.text) else { return false }
+    let words = call.closures.allWords.union(call.arguments.map(\.expression).allWords)
+    let own = declarations.names(in: call.scope.type)
+    return call.name.text.hasPrefix("on") || words.contains("GeometryReader")
+      || words.contains { word in
+        Self.measuring.contains(word) || own[word] != nil || declarations.members["View"]?[word] != nil
+          || declarations.type(word, within: call.scope.type) != nil
+      }
+  }
+
   /// Views one beside another, which know the states that measure one of them.
   func measuring(_ parts: [BlockPart], in place: ViewPlace) -> [BlockPart] {
     let states = bounded { measured(of: parts, in: place) }
@@ -49,13 +61,9 @@ extension Evaluator {
       switch view.node {
       case .modifier(let modifier, let base):
         found = measured(of: [.expression(base)], in: inside(modifier, place))
+        // Lengths are reckoned where something may measure them.
+        guard mayMeasure(modifier) else { break }
         var own = place
-        for axis in ViewAxis.allCases { own.fix(axis, to: Value(points: 1)) }
-        // Lengths are reckoned where something measures them.
-        guard Self.measuring.contains(modifier.name.text),
-          !measured(by: modifier, on: base, in: own).isEmpty
-        else { break }
-        own = place
         for axis in ViewAxis.allCases {
           let length = bounded { self.length(of: [.expression(base)], axis, in: place) }
           // What takes all that it is offered is as long as the place.
