@@ -12,7 +12,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The place that shows it, `Home.swift:12`, where others show it with other lengths.
   package var use: String?
 
-  /// The state that it has once a finger has set it, `isOpen is true`; `nil` for the first one.
+  /// The state that it has once a finger, or the app that shows more in it, has set that, `isOpen is true`; `nil` for the first.
   package var state: String?
 
   /// 1 on the screens that show it, 0 on others; `nil` where all do.

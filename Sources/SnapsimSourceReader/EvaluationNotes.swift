@@ -13,6 +13,9 @@ final class EvaluationNotes {
   var later: Set<String> = []
   var isOfContent = false
 
+  /// The names that lead to what measures, once they are looked for.
+  var measuring: Set<String> = []
+
   /// The views that may still be measured for the length at hand, and the blocks that may be read for the value at hand.
   var views = Allowance()
   var blocks = Allowance()

@@ -36,16 +36,34 @@ extension Evaluator {
     "onGeometryChange", "onPreferenceChange", "background", "overlay", "safeAreaInset", "safeAreaBar",
   ]
 
-  /// Whether a modifier measures what it is called on, or shows beside it what may.
+  /// Whether a modifier measures what it is called on, or shows beside it what may: by its words, or in what it is given.
   private func mayMeasure(_ call: Call) -> Bool {
     guard Self.measuring.contains(call.name.text) else { return false }
+    if call.name.text.hasPrefix("on") { return true }
     let words = call.closures.allWords.union(call.arguments.map(\.expression).allWords)
-    let own = declarations.names(in: call.scope.type)
-    return call.name.text.hasPrefix("on") || words.contains("GeometryReader")
+    return !words.isDisjoint(with: measuringNames)
       || words.contains { word in
-        Self.measuring.contains(word) || own[word] != nil || declarations.members["View"]?[word] != nil
-          || declarations.type(word, within: call.scope.type) != nil
+        let given = (call.scope.locals[word] ?? call.scope.this?.given[word])?.written?.expression
+        return given?.is(ClosureExprSyntax.self) ?? false
       }
+  }
+
+  /// The names of views, modifiers and members of the files that measure, or lead to one that does.
+  private var measuringNames: Set<String> {
+    if !samples.measuring.isEmpty { return samples.measuring }
+    var names: Set = ["GeometryReader", "onGeometryChange", "onPreferenceChange"]
+    var units = declarations.members.flatMap { type, members in
+      members.map { (name: $0.key == "body" ? type.lastName : $0.key, words: $0.value.allWords) }
+    }
+    var count = -1
+    while units.count != count {
+      count = units.count
+      let measuring = units.filter { !$0.words.isDisjoint(with: names) }
+      names.formUnion(measuring.map(\.name))
+      units.removeAll { names.contains($0.name) }
+    }
+    samples.measuring = names
+    return names
   }
 
   /// Views one beside another, which know the states that measure one of them.

@@ -90,7 +90,7 @@ extension Evaluator {
         if all.count == 2, shown.count == 1, truth.isState, let usual = truth.truth,
           !shown[0].contains(where: \.isRepeated)
         {
-          let words = reason.split { !$0.isOfName }.map(String.init)
+          let words = reason.drop { $0 != "`" }.split { !$0.isOfName }.map(String.init)
           if samples.isOfContent { samples.later.formUnion(words) }
           let isTold = state.map { words.contains($0.name.name) } ?? false
           if isTold || all[usual ? 0 : 1].isEmpty { return all[usual ? 0 : 1] }

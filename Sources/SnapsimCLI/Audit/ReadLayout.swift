@@ -173,14 +173,14 @@ struct ReadLayout {
     else { return [] }
     options = (try? completed(options, by: view)) ?? options
     if view.text(of: .items) == nil, view.text(of: .itemLengths) == nil { try? options.set(.items, "20") }
-    let layout = try? options.sweptLayouts().last
-    return layout.map { kept.faults(on: $0, "\(held), then turned", beside: first) }?.map { fault in
+    guard let layout = try? options.sweptLayouts().last else { return [] }
+    let stays = "the device is turned while the view is shown, and `\(written)` stays as it was"
+    return kept.faults(on: layout, "\(held), then turned", beside: first).map { fault in
       var fault = fault
-      let turned = "the device is turned while the view is shown, and `\(written)` stays as it was"
-      fault.assumption = [fault.assumption, turned].compactMap(\.self).joined(separator: ", and ")
+      fault.assumption = [fault.assumption, stays].compactMap(\.self).joined(separator: ", and ")
       fault.fix = fault.fix.map { $0 + "; or lengths that follow the scroll view" }
       return fault
-    } ?? []
+    }
   }
 
   private static func completed(_ given: RunOptions, by view: EvaluatedView) throws -> RunOptions {
