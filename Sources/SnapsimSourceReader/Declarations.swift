@@ -45,6 +45,9 @@ struct Declarations {
   /// The assignments by `=`, by the first name of what they set, without `self`.
   private(set) var assignments: [String: [Syntax]] = [:]
 
+  /// The same by the type in which they stand, too.
+  private var assignmentsWithin: [String: [String: [Syntax]]] = [:]
+
   /// The names of constants that are samples of types, by these.
   private(set) var samples: [String: String] = [:]
   private let aliases: [String: String]
@@ -74,7 +77,9 @@ struct Declarations {
       } else if let call = node.call {
         gather(call)
       } else if let left = node.assignment?.left {
-        assignments[left.line().withoutSelf.firstName, default: []].append(node)
+        let name = left.line().withoutSelf.firstName
+        assignments[name, default: []].append(node)
+        assignmentsWithin[outer(of: node), default: [:]][name, default: []].append(node)
       }
       return true
     }
@@ -122,6 +127,12 @@ struct Declarations {
       if let last = spelling.popLast() { spelling.append(last + arguments(declaration)) }
       gather(declaration.members, in: (own, spelling), of: file, isHidden: hides)
     }
+  }
+
+  /// Where a type sets members of its own.
+  func assignments(ofMembersIn type: String) -> [Syntax] {
+    let members = names(in: type)
+    return assignmentsWithin[type, default: [:]].filter { members[$0.key] != nil }.flatMap(\.value)
   }
 
   /// The names of the members that some code of the files sets, as `model.width = 3` does.

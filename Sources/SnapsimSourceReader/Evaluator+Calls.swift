@@ -184,7 +184,11 @@ extension Evaluator {
   }
 
   /// The arguments of a call by the names of the parameters that they are for; `nil` if they do not fit.
-  func bind(_ parameters: FunctionParameterListSyntax, to call: Call, in type: String) -> [String: Binding]? {
+  ///
+  /// Those of the only initializer are not asked what they are.
+  func bind(
+    _ parameters: FunctionParameterListSyntax, to call: Call, in type: String, isOnly: Bool = false
+  ) -> [String: Binding]? {
     var arguments = call.arguments[...]
     var trailing = call.trailing[...]
     var given: [String: Binding] = [:]
@@ -199,7 +203,7 @@ extension Evaluator {
       if let first = arguments.first, first.label?.text == label {
         arguments.removeFirst()
         let own = self.given(first.expression, call.scope, as: parameter.type, within: type)
-        guard fits(own, parameter.type, within: type) else { return nil }
+        guard isOnly || fits(own, parameter.type, within: type) else { return nil }
         given[name] = .written(own)
       } else if let first = trailing.first, first.label == nil || first.label == label,
         parameter.type.isClosure

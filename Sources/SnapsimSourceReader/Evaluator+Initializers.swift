@@ -76,9 +76,10 @@ extension Evaluator {
   private func initialized(_ type: String, _ call: Call) -> (
     statements: CodeBlockItemListSyntax, scope: Scope, delegate: Call?
   )? {
-    for member in declarations.all("init", in: type) where !call.scope.way.leads(through: member) {
+    let all = declarations.all("init", in: type)
+    for member in all where !call.scope.way.leads(through: member) {
       guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
-        let given = bind(initializer.signature.parameters, to: call, in: type)
+        let given = bind(initializer.signature.parameters, to: call, in: type, isOnly: all.count == 1)
       else { continue }
       let scope = Scope(locals: given, outer: type, way: call.scope.way.on)
       var inner = with(scope) { $0.way = $0.way.through(member) }
@@ -141,7 +142,8 @@ extension Evaluator {
         ?? (right.count == 1
           ? .written(Written(right[0], scope, for: declared(property)))
           : .value(value(right[...], scope, for: declared(property))))
-      let list = isKept(property) ? value(own) : .none
+      let mayBeList = declared(property)?.type?.is(ArrayTypeSyntax.self) ?? true
+      let list = mayBeList && isKept(property) ? value(own) : .none
       given[property] = list.isList && list.isEmpty ? .value(.filled(property)) : own
     }
     return given

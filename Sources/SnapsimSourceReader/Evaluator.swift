@@ -37,10 +37,7 @@ struct Evaluator {
     set += (declarations.assignments[declared.outer.lastName] ?? []).filter {
       $0.assignment?.left.line().lastName == state
     }
-    if case .object(let object) = own.kind {
-      set += declarations.names(in: object.type).keys.flatMap { declarations.assignments[$0] ?? [] }
-        .filter { declarations.outer(of: $0) == object.type }
-    }
+    if case .object(let object) = own.kind { set += declarations.assignments(ofMembersIn: object.type) }
     let isKept = set.allSatisfy { $0.parents.contains { $0.is(InitializerDeclSyntax.self) } }
     return (isKept ? own.appeared : own).changing(.first)
   }
