@@ -16,11 +16,19 @@ extension ScrollViewReading.Screens {
     upright = Self.place(of: orientations + lists) { !$0.contains("Landscape") }
     let families = projects.flatMap { Self.settings("TARGETED_DEVICE_FAMILY", besides: "[", of: $0) }
     phones = Self.place(of: families) { !$0.contains("2") }
+    // Watches and televisions have families of their own.
+    let large =
+      Self.place(of: families.filter { $0.value.contains { "12".contains($0) } }) { !$0.contains("1") }
+    let platforms = projects.flatMap { project in
+      ["SDKROOT", "SUPPORTED_PLATFORMS"].flatMap { Self.settings($0, besides: "[", of: project) }
+    }
+    phoneless = large ?? Self.place(of: platforms) { $0.contains("macosx") && !$0.contains("iphone") }
   }
 
   package var sentences: [String] {
     [
       upright.map { "\($0): upright alone on a phone" }, phones.map { "\($0): for phones alone" },
+      phoneless.map { "\($0): for no phone" },
     ].compactMap(\.self)
   }
 
@@ -30,11 +38,15 @@ extension ScrollViewReading.Screens {
     settings.allSatisfy { leavesOut($0.value) } ? settings.first.map { Project.told($0.place) } : nil
   }
 
-  /// The settings of a project by line; those that another ending has are of other devices.
+  /// The settings of a project by line, but for those of tests; those that another ending has are of other devices.
   private static func settings(_ key: String, besides other: String, of project: String) -> [Setting] {
     let lines = String(decoding: Platform.contents(of: project) ?? [], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    return zip(1..., lines).compactMap { number, line in
+    let targets = Array(zip(1..., lines)).split { $0.1.contains("buildSettings = {") }
+    let apps = targets.filter { lines in
+      !lines.contains { $0.1.contains("TEST_HOST") || $0.1.contains("TEST_TARGET_NAME") }
+    }
+    return apps.joined().compactMap { number, line in
       guard let key = line.firstRange(of: key), !line[key.upperBound...].hasPrefix(other) else { return nil }
       return ("\(project):\(number)", String(line[key.upperBound...]))
     }

@@ -74,6 +74,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// The place by which no target runs on a tablet as one.
     package var phones: String?
 
+    /// The place by which no target runs on a phone, but on tablets or Macs.
+    package var phoneless: String?
+
     /// Whether some screen may be turned: only phones are held upright.
     package var areTurned: Bool { upright == nil || phones == nil }
   }

@@ -85,7 +85,7 @@ extension Evaluator {
     case ("floor", 1): return .combine(.floor, values)
     case ("ceil", 1): return .combine(.ceiling, values)
     case ("round", 1): return .combine(.round, values)
-    case ("abs", 1): return .combine(.maximum, [values[0], .combine(.subtract, values)])
+    case ("abs", 1): return .magnitude(of: values[0])
     case _ where Self.listMakers.contains(name): return list(made: name, of: arguments, labels)
     case ("CGSize", 2),
       ("init", 2) where labels == ["width", "height"]:
@@ -108,14 +108,23 @@ extension Evaluator {
     guard let member = called.member, let base = member.base else { return nil }
     let own = Call(member.declName.baseName, call, in: scope)
     if base.name == "self", let this = scope.this { return parts(of: own, in: this, this.type) }
-    guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self) else { return nil }
-    return parts(of: own, on: value(base, scope))
+    switch base.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr, .memberAccessExpr, .integerLiteralExpr, .floatLiteralExpr:
+      return parts(of: own, on: value(base, scope))
+    default: return nil
+    }
   }
 
   private func parts(of call: Call, on value: Value) -> [BlockPart]? {
     switch value.kind {
     case .object(let this): parts(of: call, in: this, this.type)
     case .type(let type) where declarations.types[type] != nil: parts(of: call, in: nil, type)
+    case .number:
+      Self.numberTypes.lazy.flatMap { type in
+        self.declarations.all(call.name.text, in: type).lazy.compactMap { member in
+          self.parts(of: member, by: call, in: type) { $0.locals["self"] = .value(value) }
+        }
+      }.first
     case .choice(let truth, let one, let other):
       parts(of: call, on: one).flatMap { one in
         parts(of: call, on: other).map { [.choice(truth, [one, $0], reason: "a condition decides")] }

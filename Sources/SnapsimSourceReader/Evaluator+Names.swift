@@ -277,15 +277,26 @@ extension Evaluator {
       case "isEmpty": return .truth(text.count == 2).changing(base.extent)
       default: return .unknown("`.\(name)` is not computed here")
       }
+    case .number where name == "magnitude": return .magnitude(of: base)
+    case .number:
+      let found = Self.numberTypes.lazy.compactMap { self.property(name, ofType: $0, scope.way, near: place) }
+      guard case .body(let items, let inner)? = found.first else { break }
+      return value(.body(items, inner.binding(["self": .value(base)])))
     case .word where name == "isAccessibilitySize":
       return base.typeSize.map { .truth($0 > 6).changing(base.extent) } ?? .ofApp("." + name)
     case .unknown(let gap):
       if name == "isEmpty" { return Value(.unknown(with(gap) { $0.usual = false })) }
       guard let type = gap.type else { return base }
       return Value(.unknown(Gap(words: gap.words, kind: .elsewhere(type + "." + name))))
-    default: return .unknown("`.\(name)` is not computed here")
+    default: break
     }
+    return .unknown("`.\(name)` is not computed here")
   }
+
+  /// The types and protocols to which files add what they ask of a length, `16.adjusted`.
+  static let numberTypes = [
+    "CGFloat", "Double", "Int", "Float", "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Numeric",
+  ]
 
   /// The raw value of a case: as it is written, or else one more than that of the case before.
   private func raw(_ this: Instance) -> Value {

@@ -32,6 +32,8 @@ extension Value {
     one.truth == true ? two : two.truth == true ? one : combine(.minimum, [one, two], as: .truth)
   }
 
+  static func magnitude(of value: Value) -> Value { .combine(.maximum, [value, .combine(.subtract, [value])]) }
+
   /// The result of an operation; unknown where an operand is.
   static func combine(_ operation: ViewLength.Operation, _ operands: [Value], as sort: Sort? = nil) -> Value {
     let extent = operands.reduce(Extent.always) { $0.and($1.extent) }

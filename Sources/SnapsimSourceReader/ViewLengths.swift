@@ -126,8 +126,8 @@ extension Evaluator {
   /// No phone is less high on its side, nor less wide, in points (an iPhone SE of the first kind).
   private static let leastHeight = 320.0
 
-  /// The length of views of which the longest counts; a text on a larger view, or beside one as long as the container, does not
-  /// (our choice: one that is longer still is seen at once), unless what it stands in fills a phone.
+  /// The length of views of which the longest counts; a text on a larger view, or beside one as long as the container or a
+  /// screen, does not (our choice: one that is longer still is seen at once), unless what it stands in fills a phone.
   private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
     var own = lengths.filter { $0.gap?.kind != .offer }
     if isLayered && own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 })
@@ -155,7 +155,21 @@ extension Evaluator {
 }
 
 extension Value {
-  fileprivate var isOfContainer: Bool { origin?.call?.modifier?.text == "containerRelativeFrame" }
+  fileprivate var isOfContainer: Bool {
+    origin?.call?.modifier?.text == "containerRelativeFrame" || length?.fillsScreen ?? false
+  }
+}
+
+extension ViewLength {
+  /// Whether it is that of a screen or of the container, less what lies beside it.
+  fileprivate var fillsScreen: Bool {
+    switch self {
+    case .measure(let measure), .appeared(let measure):
+      [.screenWidth, .screenHeight, .container].contains(measure)
+    case .operation(.subtract, let operands): operands.first?.fillsScreen ?? false
+    default: false
+    }
+  }
 }
 
 extension ViewAxis {

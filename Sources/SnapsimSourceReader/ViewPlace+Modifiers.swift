@@ -82,7 +82,9 @@ extension Evaluator {
       let own = Value.word(axis.rawValue)
       return value(of: parts(of: closure, in: call.scope, given: [.value(container), .value(own)]))
     }
-    guard let count = call["count"].map(value) else { return container }
+    // All of so many parts are the container, be they known or not.
+    let isWhole = call["span"].map { $0.expression.line() == call["count"]?.expression.line() } ?? false
+    guard !isWhole, let count = call["count"].map(value) else { return container }
     let spacing = call["spacing"].map(value) ?? .zero
     let span = call["span"].map(value) ?? Value(points: 1)
     let one = (container - spacing * (count.real - Value(points: 1))) / count.real

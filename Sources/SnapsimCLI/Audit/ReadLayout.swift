@@ -31,11 +31,15 @@ struct ReadLayout {
   /// The faults that show without any gesture, each on the first screen that has it.
   private(set) var faults: [ScrollViewReading.Finding] = []
 
-  /// The screens of a view that names none: phones upright and on their side, and a tablet (our choice).
-  private static let screens = [
-    ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
-    ("ipad-11", false),
-  ]
+  /// The screens of a view that names none: phones upright and on their side, and a tablet, turned where there are no phones
+  /// (our choice).
+  private static func screens(of app: ScrollViewReading.Screens) -> [(device: String, isLandscape: Bool)] {
+    let phones = [
+      ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
+    ]
+    if app.phoneless != nil { return [("ipad-11", false), ("ipad-11", true)] }
+    return phones.filter { app.upright == nil || !$0.1 } + (app.phones == nil ? [("ipad-11", false)] : [])
+  }
 
   private static let margins: [Option] = [.contentMargins, .safeArea, .padding]
 
@@ -73,11 +77,7 @@ struct ReadLayout {
     var first: (screen: String, layout: ScrollLayout)?
     var triesCounts = false
     var turned: [ScrollViewReading.Finding] = []
-    let screens = Self.screens.filter { device, isLandscape in
-      !(isLandscape && reading.screens.upright != nil
-        || device.hasPrefix("ipad") && reading.screens.phones != nil)
-    }
-    let posed = try screens.map { device, isLandscape in
+    let posed = try Self.screens(of: reading.screens).map { device, isLandscape in
       var base = given
       try base.set(.device, device)
       if isLandscape { try base.set(.landscape, "") }

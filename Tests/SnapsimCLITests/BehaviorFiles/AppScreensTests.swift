@@ -50,6 +50,21 @@ struct AppScreensTests {
     #expect(screens.sentences.count == (line == nil ? 0 : 1))
   }
 
+  @Test(
+    arguments: [
+      ("2;", 2), ("4;\nTARGETED_DEVICE_FAMILY = 2;", 3), ("1;", nil), ("\"1,2\";", nil), ("4;", nil),
+      ("2;\nbuildSettings = {\nTEST_HOST = app;\nTARGETED_DEVICE_FAMILY = \"1,2\";", 2),
+      ("2;\nbuildSettings = {\nTARGETED_DEVICE_FAMILY = \"1,2\";", nil), ("7;\nSDKROOT = macosx;", 3),
+      ("7;\nSDKROOT = macosx;\nSUPPORTED_PLATFORMS = \"iphoneos macosx\";", nil),
+      ("7;\nSDKROOT = auto;", nil),
+    ] as [(String, Int?)])
+  func `are no phone's where no target but that of tests is for one`(
+    _ families: String, _ line: Int?
+  ) throws {
+    let (root, screens) = try Self.screens([Self.project: "\nTARGETED_DEVICE_FAMILY = \(families)\n"])
+    #expect(screens.phoneless == line.map { "\(root)/\(Self.project):\($0)" })
+  }
+
   @Test(arguments: [(nil, nil, true), ("A", nil, true), (nil, "A", true), ("A", "A", false)])
   func `are turned unless all are phones that are held upright`(
     _ upright: String?, _ phones: String?, _ areTurned: Bool
