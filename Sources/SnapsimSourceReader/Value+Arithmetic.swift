@@ -32,7 +32,9 @@ extension Value {
     one.truth == true ? two : two.truth == true ? one : combine(.minimum, [one, two], as: .truth)
   }
 
-  static func magnitude(of value: Value) -> Value { .combine(.maximum, [value, .combine(.subtract, [value])]) }
+  static func magnitude(of value: Value) -> Value {
+    .combine(.maximum, [value, .combine(.subtract, [value])])
+  }
 
   /// The result of an operation; unknown where an operand is.
   static func combine(_ operation: ViewLength.Operation, _ operands: [Value], as sort: Sort? = nil) -> Value {
