@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension Declarations {
-  /// A scroll position that is set anew as it changes, which is while the content moves; `nil` in a view that asks for the phase.
+  /// A scroll position that is set anew as it changes or as items appear, while the content moves; `nil` in a view that asks for the phase.
   func jumpingPosition(_ keep: Call?) -> ScrollViewReading.Finding? {
     guard let keep, keep.name.text == "scrollPosition", let bound = keep["id"]?.expression,
       bound.line().hasPrefix("$"), let view = bound.parents.first(where: { $0.typeName != nil }),
@@ -12,20 +12,41 @@ extension Declarations {
       let watched = call.modifier?.text == "onChange" ? call.arguments.first?.expression.line() : nil
       return watched?.withoutSelf.split(separator: " ").first.map(String.init) == name
     }
-    let set = watching.lazy.compactMap { call in
-      let closure = call.closures.last
-      let told = Set(closure?.parameterNames ?? ["$0", "$1"])
-      return closure.flatMap { self.change(of: name, in: Syntax($0.statements), besides: told) }
-    }.first
-    return set.map { set in
+    let appearing = view.all(\.call).filter { call in
+      let around = call.parents.compactMap(\.call).map { $0.calledExpression.line() }
+      return call.modifier?.text == "onAppear" && around.contains("ForEach")
+        && around.contains { $0.hasPrefix("Lazy") }
+    }
+    func set(by calls: [FunctionCallExprSyntax]) -> ExprSyntax? {
+      calls.lazy.compactMap { call in
+        let closure = call.closures.last
+        let told = Set(closure?.parameterNames ?? ["$0", "$1"])
+        return closure.flatMap { self.change(of: name, in: Syntax($0.statements), besides: told) }
+      }.first
+    }
+    func finding(_ set: ExprSyntax, _ time: String, fix: String) -> ScrollViewReading.Finding {
       // A function may stand in another file, and the finding is told in the view's.
       .init(
         .jumpingPosition,
-        "`\(set.line())` is set anew as the scroll position changes, which is while a finger or a fling still moves the "
+        "`\(set.line())` is set anew as \(time), which is while a finger or a fling still moves the "
           + "content: it jumps there, and what is left of the movement is lost",
-        line: line(of: set, in: path(of: bound)) ?? line(of: bound),
-        fix: "`onScrollPhaseChange`, and the jump once the phase is idle")
+        line: line(of: set, in: path(of: bound)) ?? line(of: bound), fix: fix)
     }
+    if let set = set(by: watching) {
+      return finding(
+        set, "the scroll position changes", fix: "`onScrollPhaseChange`, and the jump once the phase is idle")
+    }
+    return set(by: appearing).flatMap { set in
+      Self.isAsked(name, before: set)
+        ? nil : finding(set, "each item appears", fix: "`onAppear` on the scroll view instead of its items")
+    }
+  }
+
+  /// Whether a condition of the function or the closure around a place asks for a name.
+  private static func isAsked(_ name: String, before place: ExprSyntax) -> Bool {
+    let around = place.parents.first { $0.function != nil || $0.is(ClosureExprSyntax.self) }
+    let conditions = around?.all { $0.as(ConditionElementListSyntax.self) }
+    return conditions?.contains { $0.words().contains(name) } ?? false
   }
 
   /// A timer that counts a state and scrolls to it, where a swipe does not change the state.

@@ -79,8 +79,8 @@ extension Evaluator {
       switch view.node {
       case .modifier(let modifier, let base):
         found = measured(of: [.expression(base)], in: inside(modifier, place))
-        // Lengths are reckoned where something measures them.
-        guard mayMeasure(modifier), !measured(by: modifier, on: base, in: place).isEmpty else { break }
+        // Lengths are reckoned where something may measure them.
+        guard mayMeasure(modifier) else { break }
         var own = place
         for axis in ViewAxis.allCases {
           let length = bounded { self.length(of: [.expression(base)], axis, in: place) }
