@@ -5,7 +5,7 @@ import SnapsimSystem
 extension ScrollViewReading.Screens {
   private static let key = "UISupportedInterfaceOrientations"
 
-  /// Reads what the folder of an app says, that of its Xcode project.
+  /// Reads what the folder of an app says, that of its Xcode project or of its package.
   init(ofApp folder: String) {
     let projects = ((try? Platform.names(in: folder)) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted()
       .map { "\(folder)/\($0)/project.pbxproj" }
@@ -13,8 +13,14 @@ extension ScrollViewReading.Screens {
       Self.settings("INFOPLIST_KEY_" + Self.key, besides: "_iPad", of: $0)
     }
     let lists = Project.files(below: folder, ending: "Info.plist").compactMap(Self.orientations)
-    upright = Self.place(of: orientations + lists) { !$0.contains("Landscape") }
-    let families = projects.flatMap { Self.settings("TARGETED_DEVICE_FAMILY", besides: "[", of: $0) }
+    let package = "\(folder)/Package.swift"
+    let poses = Self.list("supportedInterfaceOrientations", in: package)
+    upright = Self.place(of: orientations + lists + poses) { !$0.lowercased().contains("landscape") }
+    let named = Self.list("supportedDeviceFamilies", in: package).map { place, value -> Setting in
+      (place, (value.contains(".phone") ? "1" : "") + (value.contains(".pad") ? "2" : ""))
+    }
+    let families =
+      projects.flatMap { Self.settings("TARGETED_DEVICE_FAMILY", besides: "[", of: $0) } + named
     phones = Self.place(of: families) { !$0.contains("2") }
     // Watches and televisions have families of their own.
     let large =
@@ -50,6 +56,16 @@ extension ScrollViewReading.Screens {
       guard let key = line.firstRange(of: key), !line[key.upperBound...].hasPrefix(other) else { return nil }
       return ("\(project):\(number)", String(line[key.upperBound...]))
     }
+  }
+
+  /// A list that a package gives its app, without what it gives on tablets alone.
+  private static func list(_ label: String, in package: String) -> [Setting] {
+    let lines = String(decoding: Platform.contents(of: package) ?? [], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start = lines.firstIndex(where: { $0.contains(label + ":") }) else { return [] }
+    let list = lines[start...].prefix { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("]") }
+      .filter { !$0.contains("deviceFamilies: [.pad]") }
+    return [("\(package):\(start + 1)", list.joined(separator: " "))]
   }
 
   private static func orientations(of file: String) -> Setting? {

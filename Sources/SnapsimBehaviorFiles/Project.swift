@@ -87,10 +87,15 @@ package struct Project {
     }
   }
 
-  /// The folder of the app that a folder is in: the nearest one with an Xcode project.
+  /// The folder of the app that a folder is in: the nearest one with an Xcode project, or the package of an app.
   static func app(around folder: String) -> String? {
-    nearest(self.folder(of: folder)) {
-      ((try? Platform.names(in: $0)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
+    nearest(self.folder(of: folder)) { folder in
+      ((try? Platform.names(in: folder)) ?? []).contains { name in
+        name.hasSuffix(".xcodeproj")
+          || name == "Package.swift"
+            && String(decoding: Platform.contents(of: "\(folder)/\(name)") ?? [], as: UTF8.self)
+              .contains(".iOSApplication(")
+      }
     }
   }
 

@@ -65,6 +65,23 @@ struct AppScreensTests {
     #expect(screens.phoneless == line.map { "\(root)/\(Self.project):\($0)" })
   }
 
+  @Test(
+    arguments: [
+      ("[.phone]", "[\n.portrait,\n.landscapeLeft(.when(deviceFamilies: [.pad])),\n]", true, true, false),
+      ("[\n.pad,\n]", "[.portrait]", true, false, true),
+      ("[.pad, .phone]", "[\n.portrait,\n.landscapeRight\n]", false, false, false),
+    ])
+  func `are those that the package of an app names`(
+    _ families: String, _ poses: String, _ upright: Bool, _ phones: Bool, _ phoneless: Bool
+  ) throws {
+    let text =
+      "products: [.iOSApplication(\nsupportedDeviceFamilies: \(families),\n"
+      + "supportedInterfaceOrientations: \(poses),\n]"
+    let (root, screens) = try Self.screens(["Package.swift": text])
+    #expect(screens.upright?.hasPrefix("\(root)/Package.swift:") ?? false == upright)
+    #expect((screens.phones != nil, screens.phoneless != nil) == (phones, phoneless))
+  }
+
   @Test(arguments: [(nil, nil, true), ("A", nil, true), (nil, "A", true), ("A", "A", false)])
   func `are turned unless all are phones that are held upright`(
     _ upright: String?, _ phones: String?, _ areTurned: Bool

@@ -40,6 +40,19 @@ struct ProjectTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("App.xcodeproj/project.pbxproj", "", true), ("Package.swift", ".iOSApplication(name: \"App\")", true),
+      ("Package.swift", ".library(name: \"Kit\")", false),
+    ])
+  func `is of an app by its Xcode project or by its package`(_ file: String, _ text: String, _ isApp: Bool)
+    throws
+  {
+    try withFiles([file: text, "Sources/A.swift": ""]) { root in
+      #expect(Project.app(around: root + "/Sources") == (isApp ? root : nil))
+    }
+  }
+
   @Test func `has a file once that is named twice, by itself and in its folder`() throws {
     try withFiles(["A/S.swift": "", "A/T.swift": ""]) { root in
       let paths = [root + "/A/T.swift", root + "/A", root + "/./A/S.swift"]
