@@ -5,22 +5,44 @@ import SnapsimSystem
 extension ScrollViewReading.Screens {
   private static let key = "UISupportedInterfaceOrientations"
 
-  /// Reads what the folder of an app says, that of its Xcode project or of its package.
-  init(ofApp folder: String) {
+  /// Reads what an app says: its Xcode project, or its package, in a folder, and its delegate, be that in one of some files.
+  init(ofApp folder: String, delegates: [String] = []) {
     let projects = ((try? Platform.names(in: folder)) ?? []).filter { $0.hasSuffix(".xcodeproj") }.sorted()
       .map { "\(folder)/\($0)/project.pbxproj" }
-    let orientations = projects.flatMap {
+    let settings = projects.flatMap {
       Self.settings("INFOPLIST_KEY_" + Self.key, besides: "_iPad", of: $0)
     }
-    let lists = Project.files(below: folder, ending: "Info.plist").compactMap(Self.orientations)
+    // A list may have a name of its own.
+    let named = projects.flatMap { Self.settings("INFOPLIST_FILE", besides: "[", of: $0) }.map {
+      "\(folder)/"
+        + $0.value.trimmingCharacters(in: [" ", "=", "\"", ";"]).replacing("$(SRCROOT)/", with: "")
+    }
+    let files = folder.isEmpty ? [] : Project.files(below: folder, ending: "")
+    let lists = Set(files.filter { $0.hasSuffix("Info.plist") } + named).sorted()
+      .compactMap(Self.orientations)
     let package = "\(folder)/Package.swift"
-    let poses = Self.list("supportedInterfaceOrientations", in: package)
-    upright = Self.place(of: orientations + lists + poses) { !$0.lowercased().contains("landscape") }
-    let named = Self.list("supportedDeviceFamilies", in: package).map { place, value -> Setting in
+    let poses = settings + lists + Self.list("supportedInterfaceOrientations", in: package)
+    let isOfDelegate = { (file: String) in
+      let name = file.split(separator: "/").last ?? ""
+      return name.hasSuffix(".swift") && ["App", "Delegate", "Orientation"].contains { name.contains($0) }
+    }
+    let answers = Self.answers(in: Set(files.filter(isOfDelegate) + delegates).sorted())
+    upright =
+      Self.place(of: poses) { !$0.lowercased().contains("landscape") }
+      ?? Self.place(of: answers) { answer in
+        answer.contains(".portrait")
+          && (answer.contains(".pad") || !answer.contains(".all") && !answer.contains(".landscape"))
+      }
+    let isSideways = { (pose: String) in
+      pose.lowercased().contains("landscape") && !pose.lowercased().contains("portrait")
+        && !pose.contains(".all")
+    }
+    sideways = Self.place(of: poses, where: isSideways) ?? Self.place(of: answers, where: isSideways)
+    let ofPackage = Self.list("supportedDeviceFamilies", in: package).map { place, value -> Setting in
       (place, (value.contains(".phone") ? "1" : "") + (value.contains(".pad") ? "2" : ""))
     }
     let families =
-      projects.flatMap { Self.settings("TARGETED_DEVICE_FAMILY", besides: "[", of: $0) } + named
+      projects.flatMap { Self.settings("TARGETED_DEVICE_FAMILY", besides: "[", of: $0) } + ofPackage
     phones = Self.place(of: families) { !$0.contains("2") }
     // Watches and televisions have families of their own.
     let large =
@@ -33,12 +55,18 @@ extension ScrollViewReading.Screens {
 
   package var sentences: [String] {
     [
-      upright.map { "\($0): upright alone on a phone" }, phones.map { "\($0): for phones alone" },
+      upright.map { "\($0): upright alone on a phone" }, sideways.map { "\($0): on its side alone" },
+      phones.map { "\($0): for phones alone" },
       phoneless.map { "\($0): for no phone" },
     ].compactMap(\.self)
   }
 
   private typealias Setting = (place: String, value: String)
+
+  private static func lines(of file: String) -> [Substring] {
+    String(decoding: Platform.contents(of: file) ?? [], as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
 
   private static func place(of settings: [Setting], where leavesOut: (String) -> Bool) -> String? {
     settings.allSatisfy { leavesOut($0.value) } ? settings.first.map { Project.told($0.place) } : nil
@@ -46,9 +74,7 @@ extension ScrollViewReading.Screens {
 
   /// The settings of a project by line, but for those of tests; those that another ending has are of other devices.
   private static func settings(_ key: String, besides other: String, of project: String) -> [Setting] {
-    let lines = String(decoding: Platform.contents(of: project) ?? [], as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    let targets = Array(zip(1..., lines)).split { $0.1.contains("buildSettings = {") }
+    let targets = Array(zip(1..., lines(of: project))).split { $0.1.contains("buildSettings = {") }
     let apps = targets.filter { lines in
       !lines.contains { $0.1.contains("TEST_HOST") || $0.1.contains("TEST_TARGET_NAME") }
     }
@@ -60,12 +86,26 @@ extension ScrollViewReading.Screens {
 
   /// A list that a package gives its app, without what it gives on tablets alone.
   private static func list(_ label: String, in package: String) -> [Setting] {
-    let lines = String(decoding: Platform.contents(of: package) ?? [], as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = lines(of: package)
     guard let start = lines.firstIndex(where: { $0.contains(label + ":") }) else { return [] }
     let list = lines[start...].prefix { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("]") }
       .filter { !$0.contains("deviceFamilies: [.pad]") }
     return [("\(package):\(start + 1)", list.joined(separator: " "))]
+  }
+
+  /// What the delegate of an app answers to the question how it may be held: its code, or the line of the state that it returns.
+  private static func answers(in files: [String]) -> [Setting] {
+    let lines = files.flatMap { file in
+      zip(1..., Self.lines(of: file)).map { (place: "\(file):\($0)", value: String($1)) }
+    }
+    return lines.indices.filter { lines[$0].value.contains("supportedInterfaceOrientationsFor") }.map {
+      start in
+      let body = lines[start...].prefix { !$0.value.trimmingCharacters(in: .whitespaces).hasPrefix("}") }
+      let answer = body.map(\.value).joined(separator: " ")
+      let state = answer.split { !$0.isLetter }.last.map(String.init) ?? ""
+      let isTold = answer.contains(".portrait") || answer.contains(".all")
+      return lines.first { !isTold && $0.value.contains("var \(state)") } ?? (lines[start].place, answer)
+    }
   }
 
   private static func orientations(of file: String) -> Setting? {

@@ -71,6 +71,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// The place by which each target is held upright on a phone.
     package var upright: String?
 
+    /// The place by which each target is held on its side.
+    package var sideways: String?
+
     /// The place by which no target runs on a tablet as one.
     package var phones: String?
 
@@ -78,7 +81,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     package var phoneless: String?
 
     /// Whether some screen may be turned: only phones are held upright.
-    package var areTurned: Bool { upright == nil || phones == nil }
+    package var areTurned: Bool { sideways == nil && (upright == nil || phones == nil) }
   }
 
   package struct Behavior: Codable, Equatable, Sendable {

@@ -1,3 +1,4 @@
+import Foundation
 import SnapsimSystem
 import SnapsimText
 
@@ -62,9 +63,12 @@ package struct ViewFiles: Codable, Sendable {
         views: all.flatMap(\.views).sorted { (place($0.file), $0.line) < (place($1.file), $1.line) },
         unparsed: all.flatMap(\.unparsed).sorted { place($0) < place($1) })
     }
-    for (app, folders) in apps where !app.isEmpty && scope.isOn {
+    for (app, folders) in apps where scope.isOn {
       let own = found.views.indices.filter { folders.contains(Platform.folder(of: found.views[$0].file)) }
-      let screens = own.isEmpty ? .init() : ScrollViewReading.Screens(ofApp: app)
+      if own.isEmpty { continue }
+      let question = Data("supportedInterfaceOrientationsFor".utf8)
+      let delegates = (parts[app] ?? []).filter { Data(contents[$0]).range(of: question) != nil }
+      let screens = ScrollViewReading.Screens(ofApp: app, delegates: delegates.map { files[$0] })
       for index in own { found.views[index].screens = screens }
     }
     return found

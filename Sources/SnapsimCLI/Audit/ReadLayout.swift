@@ -37,8 +37,10 @@ struct ReadLayout {
     let phones = [
       ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
     ]
-    if app.phoneless != nil { return [("ipad-11", false), ("ipad-11", true)] }
-    return phones.filter { app.upright == nil || !$0.1 } + (app.phones == nil ? [("ipad-11", false)] : [])
+    let isHeld = { (isLandscape: Bool) in (isLandscape ? app.upright : app.sideways) == nil }
+    if app.phoneless != nil { return [false, true].filter(isHeld).map { ("ipad-11", $0) } }
+    let tablets = app.phones == nil ? [("ipad-11", app.sideways != nil)] : []
+    return phones.filter { isHeld($0.1) } + tablets
   }
 
   private static let margins: [Option] = [.contentMargins, .safeArea, .padding]

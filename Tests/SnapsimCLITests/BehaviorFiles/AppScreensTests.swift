@@ -32,6 +32,10 @@ struct AppScreensTests {
       ([project: "", "Info.plist": list("Portrait", for: "~iphone")], "Info.plist"),
       ([project: setting(portrait), "App/Info.plist": list("LandscapeLeft")], nil),
       ([project: "", "Info.plist": "no list"], nil),
+      (
+        [project: "INFOPLIST_FILE = \"$(SRCROOT)/A/Own.plist\";", "A/Own.plist": list("Portrait")],
+        "A/Own.plist"
+      ),
       ([project: ""], nil),
     ] as [([String: String], String?)])
   func `are upright on phones where each target says so, by the first that does`(
@@ -39,6 +43,15 @@ struct AppScreensTests {
   ) throws {
     let (root, screens) = try Self.screens(files)
     #expect(screens.upright == place.map { "\(root)/\($0)" })
+  }
+
+  @Test(
+    arguments: [
+      ([project: setting("UIInterfaceOrientationLandscapeLeft")], true), ([project: setting(all)], false),
+      ([project: setting(portrait)], false), ([project: "", "App-Info.plist": list("LandscapeRight")], true),
+    ])
+  func `are held on their side where each target says so`(_ files: [String: String], _ areHeld: Bool) throws {
+    #expect(try (Self.screens(files).screens.sideways != nil) == areHeld)
   }
 
   @Test(
@@ -82,12 +95,35 @@ struct AppScreensTests {
     #expect((screens.phones != nil, screens.phoneless != nil) == (phones, phoneless))
   }
 
-  @Test(arguments: [(nil, nil, true), ("A", nil, true), (nil, "A", true), ("A", "A", false)])
-  func `are turned unless all are phones that are held upright`(
-    _ upright: String?, _ phones: String?, _ areTurned: Bool
+  @Test(
+    arguments: [
+      ("return .portrait", "", "AppDelegate.swift:2"),
+      ("[.portrait, .portraitUpsideDown]", "", "AppDelegate.swift:2"),
+      ("isPad ? .all : .portrait", "", nil),
+      ("UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait", "", "AppDelegate.swift:2"),
+      (".allButUpsideDown", "", nil), ("[.portrait, .landscapeLeft]", "", nil),
+      ("AppDelegate.lock", "static var lock = UIInterfaceOrientationMask.portrait", "Orientation.swift:1"),
+      ("return lock", "var lock: UIInterfaceOrientationMask = .all", nil), ("lock", "", nil),
+    ] as [(String, String, String?)])
+  func `are upright where the app's delegate answers so, or the state that it returns`(
+    _ answer: String, _ state: String, _ place: String?
+  ) throws {
+    let delegate =
+      "\nfunc application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?) -> Mask {\n  \(answer)\n}\n"
+    let (root, screens) = try Self.screens(
+      [Self.project: Self.setting(Self.all), "AppDelegate.swift": delegate, "Orientation.swift": state])
+    #expect(screens.upright == place.map { "\(root)/\($0)" })
+  }
+
+  @Test(arguments: [
+    (nil, nil, nil, true), ("A", nil, nil, true), (nil, "A", nil, true), ("A", "A", nil, false),
+    (nil, nil, "A", false),
+  ])
+  func `are turned unless all are phones that are held upright, or on their side`(
+    _ upright: String?, _ phones: String?, _ sideways: String?, _ areTurned: Bool
   ) {
     var screens = ScrollViewReading.Screens()
-    (screens.upright, screens.phones) = (upright, phones)
+    (screens.upright, screens.phones, screens.sideways) = (upright, phones, sideways)
     #expect(screens.areTurned == areTurned)
   }
 
