@@ -11,7 +11,9 @@ extension Command {
         + "pasted, and what was not read of it and why. Files are read, not run: a number that the running app alone "
         + "knows is never guessed. Layouts of UIKit's stand among them, and say their values once they run.",
       "What files do not say is looked up in the project around, up to its Package.swift, Xcode project or .git, and told "
-        + "with file and line; without one in the folder that is named. --alone reads the named files only.",
+        + "with file and line; without one in the folder that is named. --alone reads the named files only. An Xcode "
+        + "project, the Info.plist, the package of an app and the answer of its delegate say on which devices it runs and "
+        + "how it is held: an audit judges it so alone.",
       "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
         + "on every screen is --per-page 1; pinned headers, bars and headers that collapse are --covered and --collapse. A "
         + "view that scrolls both ways stands there once for each axis, with --both-axes; one that is shown with other "
