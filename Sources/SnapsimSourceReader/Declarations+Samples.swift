@@ -9,10 +9,11 @@ extension Declarations {
     var samples: [String: (rank: (Int, Int, Int), name: String)] = [:]
     for (owner, named) in members {
       for (name, member) in named.flatMap({ name, found in found.map { (name, $0) } }) {
-        guard !name.contains(#/(?i)empty|placeholder|skeleton|none/#), let binding = member.binding,
+        guard let binding = member.binding,
           let modifiers = member.variable?.modifiers.map(\.name.text),
           owner.isEmpty || modifiers.contains("static") && !modifiers.contains("private"),
           binding.initializer?.value.as(ArrayExprSyntax.self)?.elements.isEmpty != true,
+          !["empty", "placeholder", "skeleton", "none"].contains(where: name.lowercased().contains),
           let type = sampled(binding.typeAnnotation?.type, or: binding.initializer?.value, within: owner)
         else { continue }
         let isOwn = owner == type.filter { !"[]".contains($0) }

@@ -48,6 +48,9 @@ struct Declarations {
   /// The same by the type in which they stand, too.
   private var assignmentsWithin: [String: [String: [Syntax]]] = [:]
 
+  /// The names of the members that some code of the files sets, as `model.width = 3` does.
+  private(set) var set: Set<String> = []
+
   /// The names of constants that are samples of types, by these.
   private(set) var samples: [String: String] = [:]
   private let aliases: [String: String]
@@ -77,6 +80,7 @@ struct Declarations {
       } else if let call = node.call {
         gather(call)
       } else if let left = node.assignment?.left {
+        left.member.map { _ = set.insert($0.lastName) }
         let name = left.line().withoutSelf.firstName
         assignments[name, default: []].append(node)
         assignmentsWithin[outer(of: node), default: [:]][name, default: []].append(node)
@@ -134,9 +138,6 @@ struct Declarations {
     let members = names(in: type)
     return assignmentsWithin[type, default: [:]].filter { members[$0.key] != nil }.flatMap(\.value)
   }
-
-  /// The names of the members that some code of the files sets, as `model.width = 3` does.
-  var set: Set<String> { Set(files.all { $0.assignment?.left.member?.lastName }) }
 
   /// Whether every place where a member is set, as by `model.width += 3`, runs when a finger taps or presses, and then alone.
   func isSetByFingersAlone(_ name: String) -> Bool {

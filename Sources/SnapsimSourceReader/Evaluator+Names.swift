@@ -108,8 +108,10 @@ extension Evaluator {
     let initial = binding.initializer?.value ?? given(name, of: type)
     // The app fills what begins empty, but for a value that is made so.
     let isKept = isState && (wrapper != nil || !declarations.isStruct(type))
-    if isKept, initial?.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false, let sample = sample() {
-      return sample
+    let isFilled = isKept || isState && declarations.set.contains(name)
+    if isFilled, initial?.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false {
+      if let sample = sample() { return sample }
+      if !isKept { return .value(.filled(name)) }
     }
     guard let initial else {
       // Nothing has the focus at first.
@@ -293,9 +295,10 @@ extension Evaluator {
     return .unknown("`.\(name)` is not computed here")
   }
 
-  /// The types and protocols to which files add what they ask of a length, `16.adjusted`.
+  /// The types and protocols to which files add what they ask of a length or a size class, `16.adjusted`.
   static let numberTypes = [
     "CGFloat", "Double", "Int", "Float", "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Numeric",
+    "UserInterfaceSizeClass",
   ]
 
   /// The raw value of a case: as it is written, or else one more than that of the case before.

@@ -7,6 +7,9 @@ struct LeadingNames {
 
   /// The members of each struct and enum that lead there, within it: elsewhere its own name does so.
   private var members: [String: Set<String>] = [:]
+
+  /// The members of all of them.
+  private var ofMembers: Set<String> = []
   private(set) var attachments: [(call: FunctionCallExprSyntax, name: TokenSyntax)] = []
 
   /// The calls of modifiers that lead to a behavior, by their names or those of their types.
@@ -26,7 +29,9 @@ struct LeadingNames {
   init(_ declarations: Declarations) {
     self.declarations = declarations
     types = Set(declarations.types.keys.map(\.lastName))
-    for file in findNames().sorted() { read(declarations.files[file].tree, isPreview: false) }
+    let files = findNames().sorted()
+    ofMembers = Set(members.values.joined())
+    for file in files { read(declarations.files[file].tree, isPreview: false) }
   }
 
   /// Whether an expression leads to a behavior, or shows what is given and leads to one.
@@ -124,7 +129,7 @@ struct LeadingNames {
       {
         modified[type, default: []].append(call)
       } else if !isBare, let name = call.modifier?.text, name.first?.isLowercase ?? false,
-        names.contains(name) || members.values.contains(where: { $0.contains(name) })
+        names.contains(name) || ofMembers.contains(name)
       {
         if !isPreview { modified[name, default: []].append(call) }
       } else if let name = call.calledName, names.contains(name),

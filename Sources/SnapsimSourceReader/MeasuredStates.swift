@@ -112,7 +112,7 @@ extension Evaluator {
   }
 
   /// The states that a closure sets to lengths or sizes of what it is given.
-  private func states(
+  func states(
     set closure: ClosureExprSyntax, given values: [Value], in scope: Scope
   ) -> [StateName: Value] {
     var seen: Set<SyntaxIdentifier> = []

@@ -259,7 +259,11 @@ struct ScrollViewFinder {
     case "GeometryReader":
       place.guess()
       let parts = evaluator.parts(of: content, given: [.value(place.proxy)])
-      return walk(parts, with(place) { $0.unbounded = [] }, attached)
+      // What is around may set a state by its size that what is in it knows.
+      let states = call.closures.first.map { reader in
+        evaluator.bounded { evaluator.states(set: reader, given: [place.proxy], in: call.scope) }
+      }
+      return walk(parts.map { $0.knowing(states ?? [:]) }, with(place) { $0.unbounded = [] }, attached)
     case "NavigationStack", "NavigationView": place.addBars(.top, "a navigation bar may stand above it")
     case "TabView":
       place.unbounded = []

@@ -5,9 +5,9 @@ extension Declarations {
   /// a finger may set that in another way too, as by a tap on one.
   func shownPosition(_ keep: Call?) -> String? {
     guard let keep, keep.name.text == "scrollPosition", let bound = keep["id"]?.expression,
-      bound.line().hasPrefix("$"), let view = bound.parents.first(where: { $0.typeName != nil })
+      let view = bound.parents.first(where: { $0.typeName != nil }),
+      let name = bound.line().hasPrefix("$") ? bound.line().ofBinding.withoutSelf : got(by: bound)
     else { return nil }
-    let name = bound.line().ofBinding.withoutSelf
     // What is set as the view appears or changes is no finger's.
     let isSet = view.all(\.change).contains { change in
       let around = change.left.callAround?.modifier?.text ?? ""
@@ -20,6 +20,16 @@ extension Declarations {
     }
     if isSet || isGivenOn { return nil }
     return comparison(with: name, inLoopsOf: view) ?? handedOn(name, by: view)
+  }
+
+  /// What a binding that the view makes itself gets, `store.chosen` of `Binding(get: { store.chosen }, …)`, if no finger may set
+  /// that by its function too.
+  private func got(by bound: ExprSyntax) -> String? {
+    let property = member(bound.line().withoutSelf, of: outer(of: bound), near: bound)
+    let made = property?.all(\.call).first { $0.calledExpression.line() == "Binding" }
+    let view = bound.parents.first { $0.typeName != nil }
+    let isTapped = view?.words().isDisjoint(with: Self.ofFingers) == false
+    return isTapped ? nil : made?.closures.first?.statements.first?.returned?.line().withoutSelf
   }
 
   private func comparison(with name: String, inLoopsOf view: Syntax) -> String? {

@@ -60,7 +60,7 @@ extension [ViewEntry] {
 
 extension Evaluator {
   /// The most views that are looked at for one length beside a scroll view (our choice): screens may hold thousands.
-  private static let mostMeasured = 500
+  private static let mostMeasured = 200
 
   func bounded<Result>(_ measure: () -> Result) -> Result {
     let before = samples.views.left

@@ -89,9 +89,19 @@ extension ScrollViewReading {
           "\(layout.safeArea == .zero ? "no content margins" : Self.ignoringSafeArea(layout)); or pages by "
           + ".containerRelativeFrame with \(Self.aligning(layout))")
     }
+    let step = items.leadingEdge(of: 1) - items.leadingEdge(of: 0)
+    let short = Double(items.count - 1) * step - layout.reach
+    if abs(step - page) <= Settlement.tolerance, items.isEven, short >= Settlement.leastSeen, short < page / 2
+    {
+      return fault(
+        .unequalPages,
+        ".paging turns by the \(page.inSentence) pt from page to page (\(screen)), and the last one comes to rest "
+          + "\(short.inSentence) pt from its place: the content ends there",
+        fix: "\(short.inSentence) pt of padding behind the last page, or half of it at both ends",
+        assumption: "the last page is to rest as the others do")
+    }
     guard abs(off) > Settlement.tolerance, !layout.pagesAreAsFirst else { return nil }
     // Few short items fill no more than two pages, which rest at the start and at the end.
-    let step = items.leadingEdge(of: 1) - items.leadingEdge(of: 0)
     let few = ((2 * page + items.spacing) / step).rounded(.down)
     // Of a view of an unknown number there may be four items in all (our choice).
     let isOfMany = lacks(.items) && few >= 4

@@ -47,6 +47,16 @@ struct ReadFaultsTests {
     #expect(fault.fix?.contains(fix) == true, "\(fault)")
   }
 
+  @Test(arguments: [(0.0, 20.0), (10, nil), (20, nil)])
+  func `a last page that the end of the content keeps from its place is a warning`(
+    _ padding: Double, _ short: Double?
+  ) throws {
+    let stack = ItemStack(count: 6, length: .points(370), spacing: 20, padding: AxisInsets(padding))
+    let fault = faults(of: "paging", on: try Self.pages(stack)).first { $0.check == .unequalPages }
+    #expect(fault?.assumption == short.map { _ in "the last page is to rest as the others do" })
+    #expect(fault?.message.contains("20 pt from its place") ?? false == (short != nil))
+  }
+
   @Test(arguments: [(100.0, "there are more than 7 items"), (180, "there are more than 4 items"), (200, nil)])
   func `pages of an unknown number that only many fill are a warning that says so`(
     _ length: Double, _ assumption: String?
