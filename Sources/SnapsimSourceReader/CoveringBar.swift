@@ -17,7 +17,11 @@ extension Evaluator {
     }
     func length(at offset: Value) -> Value { self.length(of: shown(at: offset), edge.axis, in: place) }
     let far = Value(points: 1e6)
-    let (open, collapsed, isClearFirst) = (length(at: .zero), length(at: far), isClear(shown(at: .zero)))
+    func known(_ length: Value) -> Value {
+      length.usual == nil ? length.gap?.atLeast.map { Value(points: $0) } ?? length : length
+    }
+    let (open, collapsed) = (known(length(at: .zero)), known(length(at: far)))
+    let isClearFirst = isClear(shown(at: .zero))
     if isClear(shown(at: far)) { return nil }
     // How far one reaches that goes under the safe area by itself is not read.
     let all = parts.compactMap(\.written)

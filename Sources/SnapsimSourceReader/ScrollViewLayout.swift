@@ -147,7 +147,11 @@ struct ScrollViewLayout {
     let first = content.entries.first.flatMap { $0.isRepeated ? nil : $0.length }
     let rooms = content.lead.isZero ? [first ?? .zero] : [content.lead] + (content.first.map { [$0] } ?? [])
     let bar = place.bars[axis.edges[0]].flatMap { bar -> (covered: Value, way: Value?)? in
-      if let open = bar.open { return rooms.contains(where: open.isSame) ? (bar.collapsed, bar.way) : nil }
+      if let open = bar.open {
+        // Padding by a state that is filled once it shows is as long as the bar, we take it.
+        let isMeasured = bar.isBacked && content.lead.gap?.kind == .app
+        return isMeasured || rooms.contains(where: open.isSame) ? (bar.collapsed, bar.way) : nil
+      }
       // One that shows as the header below is scrolled away covers as much as if that collapsed.
       let covered = place.safe(axis.edges[0]).isZero ? bar.end : bar.collapsed
       guard bar.isBacked, content.lead.isZero, let way = first.map({ $0 - covered }), way.usual ?? 0 > 0,
