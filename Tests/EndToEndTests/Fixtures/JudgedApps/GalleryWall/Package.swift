@@ -1,0 +1,17 @@
+// swift-tools-version: 6.0
+import AppleProductTypes
+import PackageDescription
+
+let package = Package(
+  name: "GalleryWall",
+  platforms: [.iOS("18.0")],
+  products: [
+    .iOSApplication(
+      name: "GalleryWall",
+      targets: ["AppModule"],
+      supportedDeviceFamilies: [.phone],
+      supportedInterfaceOrientations: [.portrait]
+    )
+  ],
+  targets: [.executableTarget(name: "AppModule", path: ".")]
+)
