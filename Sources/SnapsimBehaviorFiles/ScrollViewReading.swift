@@ -71,7 +71,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
     /// The place by which each target is held upright on a phone.
     package var upright: String?
 
-    /// The place by which each target is held on its side.
+    /// The place by which each target is held on its side, on each device.
     package var sideways: String?
 
     /// The place by which no target runs on a tablet as one.

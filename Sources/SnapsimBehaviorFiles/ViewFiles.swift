@@ -64,12 +64,14 @@ package struct ViewFiles: Codable, Sendable {
         unparsed: all.flatMap(\.unparsed).sorted { place($0) < place($1) })
     }
     for (app, folders) in apps where scope.isOn {
-      let own = found.views.indices.filter { folders.contains(Platform.folder(of: found.views[$0].file)) }
-      if own.isEmpty { continue }
+      let views = found.views.indices.filter { folders.contains(Platform.folder(of: found.views[$0].file)) }
+      if views.isEmpty { continue }
       let question = Data("supportedInterfaceOrientationsFor".utf8)
-      let delegates = (parts[app] ?? []).filter { Data(contents[$0]).range(of: question) != nil }
+      // Folders without an app need not be of one.
+      let own = app.isEmpty && folders.count > 1 ? [] : parts[app] ?? []
+      let delegates = own.filter { Data(contents[$0]).range(of: question) != nil }
       let screens = ScrollViewReading.Screens(ofApp: app, delegates: delegates.map { files[$0] })
-      for index in own { found.views[index].screens = screens }
+      for index in views { found.views[index].screens = screens }
     }
     return found
   }

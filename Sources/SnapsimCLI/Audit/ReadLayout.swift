@@ -37,10 +37,10 @@ struct ReadLayout {
     let phones = [
       ("iphone-14", false), ("iphone-14", true), ("iphone-se", false), ("iphone-17-pro-max", true),
     ]
-    let isHeld = { (isLandscape: Bool) in (isLandscape ? app.upright : app.sideways) == nil }
-    if app.phoneless != nil { return [false, true].filter(isHeld).map { ("ipad-11", $0) } }
+    let allows = { (isLandscape: Bool) in (isLandscape ? app.upright : app.sideways) == nil }
+    if app.phoneless != nil { return [false, true].filter(allows).map { ("ipad-11", $0) } }
     let tablets = app.phones == nil ? [("ipad-11", app.sideways != nil)] : []
-    return phones.filter { isHeld($0.1) } + tablets
+    return phones.filter { allows($0.1) } + tablets
   }
 
   private static let margins: [Option] = [.contentMargins, .safeArea, .padding]
@@ -137,7 +137,12 @@ struct ReadLayout {
         }
       if !given.namesBehaviors {
         turned += Self.turnedFaults(of: reading, invocation, base, held, beside: first)
-        faults += found.filter { new in !faults.contains { $0.check == new.check } }
+        // Of each kind the first one, or the first that hangs on nothing that is assumed.
+        for new in found {
+          let told = faults.firstIndex { $0.check == new.check }
+          if let told, faults[told].assumption == nil || new.assumption != nil { continue }
+          if let told { faults[told] = new } else { faults.append(new) }
+        }
       }
     }
     for fault in turned where !faults.contains(where: { $0.check == fault.check }) { faults.append(fault) }

@@ -49,6 +49,18 @@ struct AppScreensTests {
     arguments: [
       ([project: setting("UIInterfaceOrientationLandscapeLeft")], true), ([project: setting(all)], false),
       ([project: setting(portrait)], false), ([project: "", "App-Info.plist": list("LandscapeRight")], true),
+      (
+        [
+          project: setting("UIInterfaceOrientationLandscapeLeft", for: "_iPhone") + setting(all, for: "_iPad")
+        ], false
+      ),
+      ([project: setting(portrait) + setting("UIInterfaceOrientationLandscapeLeft", for: "_iPad")], false),
+      (
+        [
+          project: "TARGETED_DEVICE_FAMILY = 2;\n" + setting(portrait)
+            + setting("UIInterfaceOrientationLandscapeLeft", for: "_iPad")
+        ], true
+      ),
     ])
   func `are held on their side where each target says so`(_ files: [String: String], _ areHeld: Bool) throws {
     #expect(try (Self.screens(files).screens.sideways != nil) == areHeld)
@@ -68,6 +80,7 @@ struct AppScreensTests {
       ("2;", 2), ("4;\nTARGETED_DEVICE_FAMILY = 2;", 3), ("1;", nil), ("\"1,2\";", nil), ("4;", nil),
       ("2;\nbuildSettings = {\nTEST_HOST = app;\nTARGETED_DEVICE_FAMILY = \"1,2\";", 2),
       ("2;\nbuildSettings = {\nTARGETED_DEVICE_FAMILY = \"1,2\";", nil), ("7;\nSDKROOT = macosx;", 3),
+      ("\"1,2\";\nSDKROOT = macosx;", nil),
       ("7;\nSDKROOT = macosx;\nSUPPORTED_PLATFORMS = \"iphoneos macosx\";", nil),
       ("7;\nSDKROOT = auto;", nil),
     ] as [(String, Int?)])
@@ -81,8 +94,12 @@ struct AppScreensTests {
   @Test(
     arguments: [
       ("[.phone]", "[\n.portrait,\n.landscapeLeft(.when(deviceFamilies: [.pad])),\n]", true, true, false),
-      ("[\n.pad,\n]", "[.portrait]", true, false, true),
+      ("[\n.pad,\n]", "[.portrait]", false, false, true),
       ("[.pad, .phone]", "[\n.portrait,\n.landscapeRight\n]", false, false, false),
+      (
+        "[.phone, .pad]", "[.portrait, .landscapeLeft, .portraitUpsideDown(.when(deviceFamilies: [.pad]))]",
+        false, false, false
+      ),
     ])
   func `are those that the package of an app names`(
     _ families: String, _ poses: String, _ upright: Bool, _ phones: Bool, _ phoneless: Bool
@@ -97,22 +114,25 @@ struct AppScreensTests {
 
   @Test(
     arguments: [
-      ("return .portrait", "", "AppDelegate.swift:2"),
-      ("[.portrait, .portraitUpsideDown]", "", "AppDelegate.swift:2"),
-      ("isPad ? .all : .portrait", "", nil),
-      ("UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait", "", "AppDelegate.swift:2"),
-      (".allButUpsideDown", "", nil), ("[.portrait, .landscapeLeft]", "", nil),
-      ("AppDelegate.lock", "static var lock = UIInterfaceOrientationMask.portrait", "Orientation.swift:1"),
-      ("return lock", "var lock: UIInterfaceOrientationMask = .all", nil), ("lock", "", nil),
-    ] as [(String, String, String?)])
-  func `are upright where the app's delegate answers so, or the state that it returns`(
-    _ answer: String, _ state: String, _ place: String?
+      ("return .portrait", true, false), ("[.portrait, .portraitUpsideDown] // Not .landscape", true, false),
+      ("UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait", true, false),
+      (".landscape", false, true), (".allButUpsideDown", false, false),
+      ("[.portrait, .landscapeLeft]", false, false), ("isPlaying ? .landscape : .portrait", false, false),
+      ("if isPlaying {\n    return .portrait\n  }\n  return .landscape", false, false),
+      ("AppDelegate.lock", false, false),
+    ])
+  func `are held as the app's delegate answers, where that hangs on nothing but the device`(
+    _ answer: String, _ isUpright: Bool, _ isSideways: Bool
   ) throws {
     let delegate =
       "\nfunc application(_: UIApplication, supportedInterfaceOrientationsFor: UIWindow?) -> Mask {\n  \(answer)\n}\n"
-    let (root, screens) = try Self.screens(
-      [Self.project: Self.setting(Self.all), "AppDelegate.swift": delegate, "Orientation.swift": state])
-    #expect(screens.upright == place.map { "\(root)/\($0)" })
+    for setting in [Self.all, Self.portrait] {
+      let (root, screens) = try Self.screens(
+        [Self.project: Self.setting(setting), "AppDelegate.swift": delegate + "let other = Mask.landscape"])
+      #expect((screens.sideways == "\(root)/AppDelegate.swift:2") == isSideways)
+      if isUpright { #expect(screens.upright == "\(root)/AppDelegate.swift:2") }
+      #expect(screens.upright == nil || screens.sideways == nil)
+    }
   }
 
   @Test(arguments: [
