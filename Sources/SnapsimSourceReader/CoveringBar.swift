@@ -17,8 +17,10 @@ extension Evaluator {
     }
     func length(at offset: Value) -> Value { self.length(of: shown(at: offset), edge.axis, in: place) }
     let far = Value(points: 1e6)
+    let set = Set(call.closures.flatMap { $0.all(\.change) }.map { $0.left.line().withoutSelf })
+    let isLeast = length(at: far).usual == nil && !set.isEmpty
     func known(_ length: Value) -> Value {
-      length.usual == nil ? length.gap?.atLeast.map { Value(points: $0) } ?? length : length
+      isLeast ? length.gap?.atLeast.map { Value(points: $0) } ?? length : length
     }
     let (open, collapsed) = (known(length(at: .zero)), known(length(at: far)))
     let isClearFirst = isClear(shown(at: .zero))
@@ -45,7 +47,8 @@ extension Evaluator {
     }
     let bar = ViewPlace.Bar(
       open: isClearFirst ? nil : open, collapsed: collapsed, way: isSteady ? way : nil,
-      end: collapsed + place.safe(edge), isBacked: isBacked, isClear: { isClear(shown(at: $0)) })
+      end: collapsed + place.safe(edge), isBacked: isBacked, set: set,
+      isLeast: isLeast, isClear: { isClear(shown(at: $0)) })
     return (edge, bar)
   }
 
@@ -98,7 +101,7 @@ extension ScrollViewLayout {
   /// A bar over the end of the last item, for which the content leaves no room: over pages it may be meant.
   func coveredEnd(_ content: ScrollContent, _ axis: ViewAxis, below line: Int) -> ScrollViewReading.Finding? {
     let edge = axis.edges[1]
-    guard let bar = place.bars[edge], bar.isBacked, let end = bar.end.usual,
+    guard let bar = place.bars[edge], bar.isBacked, !bar.isLeast, let end = bar.end.usual,
       let last = content.entries.last, last.isRepeated, let length = last.length.usual,
       length < (place.size(axis).usual ?? ViewPlace.screen.size(axis).usual ?? 0) / 2,
       let room = [place.margins[edge] ?? .zero, content.trail].reduce(place.safe(edge), +).usual,

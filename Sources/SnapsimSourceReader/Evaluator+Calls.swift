@@ -119,8 +119,8 @@ extension Evaluator {
     switch value.kind {
     case .object(let this): parts(of: call, in: this, this.type)
     case .type(let type) where declarations.types[type] != nil: parts(of: call, in: nil, type)
-    case .number:
-      Self.numberTypes.lazy.flatMap { type in
+    case .number(_, let sort):
+      sort.types.lazy.flatMap { type in
         self.declarations.all(call.name.text, in: type).lazy.compactMap { member in
           self.parts(of: member, by: call, in: type) { $0.locals["self"] = .value(value) }
         }

@@ -79,7 +79,10 @@ extension Evaluator {
     let all = declarations.all("init", in: type)
     for member in all where !call.scope.way.leads(through: member) {
       guard let initializer = member.as(InitializerDeclSyntax.self), let body = initializer.body,
-        let given = bind(initializer.signature.parameters, to: call, in: type, isOnly: all.count == 1)
+        let given = bind(
+          initializer.signature.parameters, to: call, in: type,
+          // Beside one in an extension there is that by the members.
+          isOnly: all.count == 1 && !member.parents.contains { $0.is(ExtensionDeclSyntax.self) })
       else { continue }
       let scope = Scope(locals: given, outer: type, way: call.scope.way.on)
       var inner = with(scope) { $0.way = $0.way.through(member) }

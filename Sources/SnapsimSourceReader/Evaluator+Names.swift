@@ -35,7 +35,12 @@ extension Evaluator {
       if name == "allCases", declarations.names(in: type).values.joined().contains(where: \.isCase) {
         return .value(cases(of: type))
       }
-      if let found = property(name, ofType: type, scope.way, near: place) { return found }
+      if let found = property(name, ofType: type, scope.way, near: place) {
+        // A member of a number asks another one.
+        guard case .body(let items, let inner) = found, inner.this == nil, let number = scope.locals["self"]
+        else { return found }
+        return .body(items, inner.binding(["self": number]))
+      }
     }
     return nil
   }
@@ -280,8 +285,8 @@ extension Evaluator {
       default: return .unknown("`.\(name)` is not computed here")
       }
     case .number where name == "magnitude": return .magnitude(of: base)
-    case .number:
-      let found = Self.numberTypes.lazy.compactMap { self.property(name, ofType: $0, scope.way, near: place) }
+    case .number(_, let sort):
+      let found = sort.types.lazy.compactMap { self.property(name, ofType: $0, scope.way, near: place) }
       guard case .body(let items, let inner)? = found.first else { break }
       return value(.body(items, inner.binding(["self": .value(base)])))
     case .word where name == "isAccessibilitySize":
@@ -294,12 +299,6 @@ extension Evaluator {
     }
     return .unknown("`.\(name)` is not computed here")
   }
-
-  /// The types and protocols to which files add what they ask of a length or a size class, `16.adjusted`.
-  static let numberTypes = [
-    "CGFloat", "Double", "Int", "Float", "BinaryFloatingPoint", "BinaryInteger", "FloatingPoint", "Numeric",
-    "UserInterfaceSizeClass",
-  ]
 
   /// The raw value of a case: as it is written, or else one more than that of the case before.
   private func raw(_ this: Instance) -> Value {

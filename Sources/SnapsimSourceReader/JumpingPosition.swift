@@ -12,10 +12,16 @@ extension Declarations {
       let watched = call.modifier?.text == "onChange" ? call.arguments.first?.expression.line() : nil
       return watched?.withoutSelf.split(separator: " ").first.map(String.init) == name
     }
+    // That of an item in a lazy stack within the scroll view, or of a view in one.
     let appearing = view.all(\.call).filter { call in
-      let around = call.parents.compactMap(\.call).map { $0.calledExpression.line() }
-      return call.modifier?.text == "onAppear" && around.contains("ForEach")
-        && around.contains { $0.hasPrefix("Lazy") }
+      let around = call.parents.compactMap(\.call)
+      let inner = around.prefix { $0.calledExpression.line() != "ScrollView" }
+      let names = inner.map { $0.calledExpression.line() }
+      let isOnScreen = inner.allSatisfy {
+        !["sheet", "fullScreenCover", "popover"].contains($0.modifier?.text)
+      }
+      return call.modifier?.text == "onAppear" && isOnScreen && inner.count < around.count
+        && names.contains("ForEach") && names.contains { $0.hasPrefix("Lazy") }
     }
     func set(by calls: [FunctionCallExprSyntax]) -> ExprSyntax? {
       calls.lazy.compactMap { call in
@@ -36,17 +42,20 @@ extension Declarations {
       return finding(
         set, "the scroll position changes", fix: "`onScrollPhaseChange`, and the jump once the phase is idle")
     }
-    return set(by: appearing).flatMap { set in
-      Self.isAsked(name, before: set)
-        ? nil : finding(set, "each item appears", fix: "`onAppear` on the scroll view instead of its items")
-    }
-  }
-
-  /// Whether a condition of the function or the closure around a place asks for a name.
-  private static func isAsked(_ name: String, before place: ExprSyntax) -> Bool {
-    let around = place.parents.first { $0.function != nil || $0.is(ClosureExprSyntax.self) }
-    let conditions = around?.all { $0.as(ConditionElementListSyntax.self) }
-    return conditions?.contains { $0.words().contains(name) } ?? false
+    return appearing.lazy.compactMap { call in
+      set(by: [call]).flatMap { set in
+        // What some condition or another value decides may be set but once.
+        let function = set.parents.first { $0.function != nil || $0.is(ClosureExprSyntax.self) }
+        let isDirect = function?.function.map { call.words().contains($0.name.text) } ?? true
+        let deciding: Set = ["if", "guard", "switch", "??", "?"]
+        let isPlain = [function, Syntax(call.closures.last)].allSatisfy { part in
+          part?.tokens.contains { deciding.contains($0.text) } != true
+        }
+        let time = "each item appears"
+        return isDirect && isPlain
+          ? finding(set, time, fix: "`onAppear` on the scroll view instead of its items") : nil
+      }
+    }.first
   }
 
   /// A timer that counts a state and scrolls to it, where a swipe does not change the state.

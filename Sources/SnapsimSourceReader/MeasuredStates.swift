@@ -137,7 +137,11 @@ extension Evaluator {
   ) -> [StateName: Value] {
     guard scope.depth < Scope.deepest, seen.insert(items.id).inserted else { return [:] }
     func isMade(_ node: some SyntaxProtocol) -> Bool { node.tokens.contains { names.contains($0.text) } }
-    let outside = items.all { Declarations.isCalledByFinger($0) ? $0.bytes : nil }
+    let outside = items.all { node -> [Range<Int>]? in
+      let isLater = ["onDisappear", "onReceive"].contains(node.call?.modifier?.text)
+      guard isLater || Declarations.isCalledByFinger(node), let call = node.call else { return nil }
+      return [call.arguments.bytes] + call.closures.map(\.bytes)
+    }.joined()
     func counts(_ node: some SyntaxProtocol) -> Bool {
       !outside.contains { $0.contains(node.bytes.lowerBound) }
     }

@@ -148,9 +148,11 @@ struct ScrollViewLayout {
     let rooms = content.lead.isZero ? [first ?? .zero] : [content.lead] + (content.first.map { [$0] } ?? [])
     let bar = place.bars[axis.edges[0]].flatMap { bar -> (covered: Value, way: Value?)? in
       if let open = bar.open {
-        // Padding by a state that is filled once it shows is as long as the bar, we take it.
-        let isMeasured = bar.isBacked && content.lead.gap?.kind == .app
-        return isMeasured || rooms.contains(where: open.isSame) ? (bar.collapsed, bar.way) : nil
+        // Padding by a state that the bar sets is as long as it.
+        let isMeasured =
+          bar.isBacked && bar.set.contains { content.lead.gap?.words.contains("`\($0)`") ?? false }
+        let isRoom = isMeasured || !bar.isLeast && rooms.contains(where: open.isSame)
+        return isRoom ? (bar.collapsed, bar.way) : nil
       }
       // One that shows as the header below is scrolled away covers as much as if that collapsed.
       let covered = place.safe(axis.edges[0]).isZero ? bar.end : bar.collapsed

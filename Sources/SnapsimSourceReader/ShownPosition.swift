@@ -12,7 +12,8 @@ extension Declarations {
     let isSet = view.all(\.change).contains { change in
       let around = change.left.callAround?.modifier?.text ?? ""
       let isOfView = around.hasPrefix("on") && !Self.ofFingers.contains(around) || around == "task"
-      return change.left.line().withoutSelf == name && !isOfView
+      let isOfBinding = change.left.callAround?.calledExpression.line() == "Binding"
+      return change.left.line().withoutSelf == name && !isOfView && !isOfBinding
     }
     let isGivenOn = view.all(\.call).contains { call in
       call.modifier?.text != "scrollPosition"
@@ -27,8 +28,11 @@ extension Declarations {
   private func got(by bound: ExprSyntax) -> String? {
     let property = member(bound.line().withoutSelf, of: outer(of: bound), near: bound)
     let made = property?.all(\.call).first { $0.calledExpression.line() == "Binding" }
-    let view = bound.parents.first { $0.typeName != nil }
-    let isTapped = view?.words().isDisjoint(with: Self.ofFingers) == false
+    let words = bound.parents.first { $0.typeName != nil }?.words() ?? []
+    let shown = words.flatMap { types[$0] ?? [] }
+    let isTapped =
+      !words.isDisjoint(with: Self.ofFingers)
+      || shown.contains { !$0.declaration.syntax.words().isDisjoint(with: Self.ofFingers) }
     return isTapped ? nil : made?.closures.first?.statements.first?.returned?.line().withoutSelf
   }
 

@@ -26,6 +26,19 @@ struct Value {
   enum Sort: Equatable {
     case literal(whole: Double)
     case whole, real, truth
+
+    /// The types and protocols to which files add what they ask of one, `16.adjusted`, with its own first.
+    var types: [String] {
+      let (whole, real) = (
+        ["Int", "BinaryInteger"], ["CGFloat", "Double", "Float", "BinaryFloatingPoint", "FloatingPoint"]
+      )
+      switch self {
+      case .literal: return whole + real + ["Numeric"]
+      case .whole: return whole + ["Numeric"]
+      case .real: return real + ["Numeric"]
+      case .truth: return ["UserInterfaceSizeClass"]
+      }
+    }
   }
 
   var kind: Kind

@@ -71,7 +71,7 @@ extension Evaluator {
     if Self.flexible.contains(name) { return Self.offered }
     if let stack = ViewAxis(stack: name), stack != axis {
       let inside = place.inside(call, stack, along: axis, self)
-      return widest(entries(of: parts(of: call.content), axis, in: inside).map(\.length))
+      return widest(entries(of: parts(of: call.content), axis, in: inside).map(\.length), axis)
     }
     if let stack = stack(call, axis, in: place) { return stack.length }
     if Self.grids.contains(name) { return Self.offered }
@@ -85,7 +85,8 @@ extension Evaluator {
       return Self.ofContent
     }
     if name == "ZStack" {
-      return widest(entries(of: parts(of: call.content), axis, in: place).map(\.length), isLayered: true)
+      return widest(
+        entries(of: parts(of: call.content), axis, in: place).map(\.length), axis, isLayered: true)
     }
     if Self.transparent.contains(name) {
       guard call.plain.isEmpty || name == "AnyView" else { return .unknown("its length is that of its text") }
@@ -126,12 +127,12 @@ extension Evaluator {
   /// No phone is less high on its side, nor less wide, in points (an iPhone SE of the first kind).
   private static let leastHeight = 320.0
 
-  /// The length of views of which the longest counts; a text on a larger view, or beside one as long as the container or a
-  /// screen, does not (our choice: one that is longer still is seen at once), unless what it stands in fills a phone.
-  private func widest(_ lengths: [Value], isLayered: Bool = false) -> Value {
+  /// The length of views of which the longest counts; a text on a larger view, or beside one as long as the container or most
+  /// of a screen, does not (our choice: one that is longer still is seen at once), unless what it stands in fills a phone.
+  private func widest(_ lengths: [Value], _ axis: ViewAxis, isLayered: Bool = false) -> Value {
     var own = lengths.filter { $0.gap?.kind != .offer }
     if isLayered && own.contains(where: { $0.length != nil && $0.points ?? 100 >= 100 })
-      || own.contains(where: \.isOfContainer)
+      || own.contains(where: { $0.isOfContainer || $0.fillsScreen(axis) })
     {
       let shown = own.filter { $0.gap?.kind == .content }
       own.removeAll { $0.gap?.kind == .content }
@@ -155,18 +156,21 @@ extension Evaluator {
 }
 
 extension Value {
-  fileprivate var isOfContainer: Bool {
-    origin?.call?.modifier?.text == "containerRelativeFrame" || length?.fillsScreen ?? false
+  fileprivate var isOfContainer: Bool { origin?.call?.modifier?.text == "containerRelativeFrame" }
+
+  /// Whether it is the length of a screen less something, and most of it on a usual one.
+  fileprivate func fillsScreen(_ axis: ViewAxis) -> Bool {
+    let screen: ViewLength.Measure = axis == .horizontal ? .screenWidth : .screenHeight
+    let whole = ViewPlace.screen.size(axis).usual ?? 0
+    return length?.isOf(screen) ?? false && (usual ?? 0) >= 0.7 * whole
   }
 }
 
 extension ViewLength {
-  /// Whether it is that of a screen or of the container, less what lies beside it.
-  fileprivate var fillsScreen: Bool {
+  fileprivate func isOf(_ whole: Measure) -> Bool {
     switch self {
-    case .measure(let measure), .appeared(let measure):
-      [.screenWidth, .screenHeight, .container].contains(measure)
-    case .operation(.subtract, let operands): operands.first?.fillsScreen ?? false
+    case .measure(let measure), .appeared(let measure): measure == whole
+    case .operation(.subtract, let operands): operands.first?.isOf(whole) ?? false
     default: false
     }
   }

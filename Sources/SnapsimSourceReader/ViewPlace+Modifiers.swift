@@ -82,7 +82,7 @@ extension Evaluator {
       let own = Value.word(axis.rawValue)
       return value(of: parts(of: closure, in: call.scope, given: [.value(container), .value(own)]))
     }
-    // All of so many parts are the container, be they known or not.
+    // As many parts as there are, be they known or not, are the container.
     let isWhole = call["span"].map { $0.expression.line() == call["count"]?.expression.line() } ?? false
     guard !isWhole, let count = call["count"].map(value) else { return container }
     let spacing = call["spacing"].map(value) ?? .zero

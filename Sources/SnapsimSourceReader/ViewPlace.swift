@@ -50,6 +50,10 @@ struct ViewPlace {
     let way: Value?
     let end: Value
     let isBacked: Bool
+
+    /// The names of the states that its own closures set, as to its height; then its lengths may be the least that it has.
+    let set: Set<String>
+    let isLeast: Bool
     let isClear: (Value) -> Bool
   }
   var bars: [ViewEdge: Bar] = [:]

@@ -221,8 +221,8 @@ extension Help {
         "a scroll position is set while the content moves, or without regard to swipes",
         "The item of .scrollPosition(id:) changes as soon as another one is nearer, under the finger or in "
           + "a fling. Where an endless row then sets the same item of its next round, the content jumps by "
-          + "up to half an item, and what is left of the movement is lost; so it does where each item sets it as it "
-          + "appears, which those ahead do in a swipe. Apple documents that it is updated "
+          + "up to half an item, and what is left of the movement is lost. The same happens where an item's "
+          + ".onAppear sets the position: items further on appear during a swipe. Apple documents that it is updated "
           + "as the view scrolls; that it changes there is the model here, as no device was measured. It is "
           + "meant where a page that is not yet allowed sends back. Where a timer counts a number of its own "
           + "and scrolls to it, a swipe does not change that number, and the next tick scrolls back: count on "

@@ -91,7 +91,9 @@ extension ScrollViewReading {
     }
     let step = items.leadingEdge(of: 1) - items.leadingEdge(of: 0)
     let short = Double(items.count - 1) * step - layout.reach
-    if abs(step - page) <= Settlement.tolerance, items.isEven, short >= Settlement.leastSeen, short < page / 2
+    let isPlaced = !lacks(.padding) && !lacks(.contentMargins) && !lacks(.safeArea)
+    if isPlaced, abs(step - page) <= Settlement.tolerance, items.isEven, short >= Settlement.leastSeen,
+      short < page / 2
     {
       return fault(
         .unequalPages,
