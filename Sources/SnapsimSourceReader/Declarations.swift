@@ -45,7 +45,7 @@ struct Declarations {
   /// The assignments by `=`, by the first name of what they set, without `self`.
   private(set) var assignments: [String: [Syntax]] = [:]
 
-  /// The same by the type in which they stand, too.
+  /// Those assignments, by the type in which they stand too.
   private var assignmentsWithin: [String: [String: [Syntax]]] = [:]
 
   /// The names of the members that some code of the files sets, as `model.width = 3` does.
@@ -133,7 +133,7 @@ struct Declarations {
     }
   }
 
-  /// Where a type sets members of its own.
+  /// The assignments by which a type sets members of its own.
   func assignments(ofMembersIn type: String) -> [Syntax] {
     let members = names(in: type)
     return assignmentsWithin[type, default: [:]].filter { members[$0.key] != nil }.flatMap(\.value)

@@ -23,8 +23,8 @@ extension Declarations {
     return comparison(with: name, inLoopsOf: view) ?? handedOn(name, by: view)
   }
 
-  /// What a binding that the view makes itself gets, `store.chosen` of `Binding(get: { store.chosen }, …)`, if no finger may set
-  /// that by its function too.
+  /// The value that a binding of the view's own making gets, `store.chosen` of `Binding(get: { store.chosen }, …)`, if no finger
+  /// may set that by its function too.
   private func got(by bound: ExprSyntax) -> String? {
     let property = member(bound.line().withoutSelf, of: outer(of: bound), near: bound)
     let made = property?.all(\.call).first { $0.calledExpression.line() == "Binding" }
