@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension Declarations {
-  /// A scroll position that is set anew as it changes or as items appear, while the content moves; `nil` in a view that asks for the phase.
+  /// A scroll position that is set anew as it changes or as items appear, while the content moves; `nil` in a view that asks for
+  /// the phase.
   func jumpingPosition(_ keep: Call?) -> ScrollViewReading.Finding? {
     guard let keep, keep.name.text == "scrollPosition", let bound = keep["id"]?.expression,
       bound.line().hasPrefix("$"), let view = bound.parents.first(where: { $0.typeName != nil }),
