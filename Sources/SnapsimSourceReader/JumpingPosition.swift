@@ -13,23 +13,10 @@ extension Declarations {
       let watched = call.modifier?.text == "onChange" ? call.arguments.first?.expression.line() : nil
       return watched?.withoutSelf.split(separator: " ").first.map(String.init) == name
     }
-    // That of an item in a lazy stack within the scroll view, or of a view in one.
-    let appearing = view.all(\.call).filter { call in
-      let around = call.parents.compactMap(\.call)
-      let inner = around.prefix { $0.calledExpression.line() != "ScrollView" }
-      let names = inner.map { $0.calledExpression.line() }
-      let isOnScreen = inner.allSatisfy {
-        !["sheet", "fullScreenCover", "popover"].contains($0.modifier?.text)
-      }
-      return call.modifier?.text == "onAppear" && isOnScreen && inner.count < around.count
-        && names.contains("ForEach") && names.contains { $0.hasPrefix("Lazy") }
-    }
-    func set(by calls: [FunctionCallExprSyntax]) -> ExprSyntax? {
-      calls.lazy.compactMap { call in
-        let closure = call.closures.last
-        let told = Set(closure?.parameterNames ?? ["$0", "$1"])
-        return closure.flatMap { self.change(of: name, in: Syntax($0.statements), besides: told) }
-      }.first
+    func set(by call: FunctionCallExprSyntax) -> ExprSyntax? {
+      let closure = call.closures.last
+      let told = Set(closure?.parameterNames ?? ["$0", "$1"])
+      return closure.flatMap { self.change(of: name, in: Syntax($0.statements), besides: told) }
     }
     func finding(_ set: ExprSyntax, _ time: String, fix: String) -> ScrollViewReading.Finding {
       // A function may stand in another file, and the finding is told in the view's.
@@ -39,24 +26,27 @@ extension Declarations {
           + "content: it jumps there, and what is left of the movement is lost",
         line: line(of: set, in: path(of: bound)) ?? line(of: bound), fix: fix)
     }
-    if let set = set(by: watching) {
+    if let set = watching.lazy.compactMap(set).first {
       return finding(
         set, "the scroll position changes", fix: "`onScrollPhaseChange`, and the jump once the phase is idle")
     }
-    return appearing.lazy.compactMap { call in
-      set(by: [call]).flatMap { set in
-        // What some condition or another value decides may be set but once.
-        let function = set.parents.first { $0.function != nil || $0.is(ClosureExprSyntax.self) }
-        let isDirect = function?.function.map { call.words().contains($0.name.text) } ?? true
-        let deciding: Set = ["if", "guard", "switch", "??", "?"]
-        let isPlain = [function, Syntax(call.closures.last)].allSatisfy { part in
-          part?.tokens.contains { deciding.contains($0.text) } != true
-        }
-        let time = "each item appears"
-        return isDirect && isPlain
-          ? finding(set, time, fix: "`onAppear` on the scroll view instead of its items") : nil
+    let appearing = view.all(\.call).filter(\.isAppearingItem).lazy.compactMap { call in
+      set(by: call).flatMap { Self.isAlwaysSet($0, by: call) ? $0 : nil }
+    }
+    return appearing.first.map {
+      finding($0, "each item appears", fix: "`onAppear` on the scroll view instead of its items")
+    }
+  }
+
+  /// Whether nothing decides if a call's closure sets a state, by itself or by a function that it calls: else it may be set but
+  /// once.
+  private static func isAlwaysSet(_ state: ExprSyntax, by call: FunctionCallExprSyntax) -> Bool {
+    let around = state.parents.first { $0.function != nil || $0.is(ClosureExprSyntax.self) }
+    let deciding: Set = ["if", "guard", "switch", "??", "?"]
+    return around?.function.map { call.words().contains($0.name.text) } ?? true
+      && [around, Syntax(call.closures.last)].allSatisfy { part in
+        part?.tokens.contains { deciding.contains($0.text) } != true
       }
-    }.first
   }
 
   /// A timer that counts a state and scrolls to it, where a swipe does not change the state.
@@ -115,5 +105,17 @@ extension Declarations {
         .filter { told.contains($1.expression.line()) }.map(\.0.inner)
       return self.change(of: name, in: Syntax(body.statements), besides: Set(handedOn), depth: depth + 1)
     }.first
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it runs as an item of a lazy stack appears, which stands in a scroll view and on its screen.
+  fileprivate var isAppearingItem: Bool {
+    let around = parents.compactMap(\.call)
+    let inner = around.prefix { $0.calledExpression.line() != "ScrollView" }
+    let names = inner.map { $0.calledExpression.line() }
+    return modifier?.text == "onAppear" && inner.count < around.count
+      && names.contains("ForEach") && names.contains { $0.hasPrefix("Lazy") }
+      && inner.allSatisfy { !["sheet", "fullScreenCover", "popover"].contains($0.modifier?.text) }
   }
 }
