@@ -30,35 +30,8 @@ private struct Tabs: ScrollTargetBehavior {
   }
 }
 
-/// Brings the middle of a tick of 9 to the middle of the container.
-private struct MiddleTick: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let half = context.containerSize.width / 2
-    target.rect.origin.x = ((target.rect.minX + half - 4.5) / 9).rounded() * 9 + 4.5 - half
-  }
-}
-
-/// Keeps rows of 90 off a fold; else any offset will do.
-private struct OffTheFold: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let row: CGFloat = 90
-    let below = (target.rect.minY - 120).truncatingRemainder(dividingBy: row)
-    guard target.rect.minY > 120, below > 10, below < 50 else { return }
-    target.rect.origin.y += below > 24 ? row - below : -below - 8
-  }
-}
-
-/// A behavior that states no intent.
-private struct Plain: ScrollTargetBehavior {
-  let behavior: Ruled
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    behavior.updateTarget(&target, context: context)
-  }
-}
-
-/// Opens or collapses a header over some points, after a drag alone where flings are left as they are, and no further than the
-/// end of the content where it heeds that.
+/// Opens or collapses a header over some points, after a drag alone where flings are left as they are, and no further than
+/// the end of the content where it heeds that.
 private struct Header: ScrollTargetBehavior {
   let way: CGFloat
   var leavesFlings = false
@@ -69,15 +42,6 @@ private struct Header: ScrollTargetBehavior {
     guard y > 0, y < way, !leavesFlings || context.velocity.dy == 0 else { return }
     let end = heedsEnd ? context.contentSize.height - context.containerSize.height : way
     target.rect.origin.y = y < way / 2 ? 0 : min(way, end)
-  }
-}
-
-/// Goes week by week, with days of a whole number of points.
-private struct WholeDays: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let week = CGFloat(Int(context.containerSize.width) / 7 * 7)
-    guard week > 0 else { return }
-    target.rect.origin.x = max((target.rect.minX / week).rounded(), 0) * week
   }
 }
 
@@ -112,33 +76,46 @@ private struct NearestCard: ScrollTargetBehavior {
 
 @Suite("What a given layout makes of the steps that were seen")
 struct AuditSubjectTests {
+  /// The errors of an audit of steps, on content below one another.
   private static func errors(_ step: CGFloat, _ content: ScrollLayout.Content, bounds: Double) throws
     -> [String]
   {
-    let layout = try ScrollLayout(axis: .vertical, bounds: bounds, crossBounds: 390, content: content)
-    return Audit({ Steps(step: step) }, layouts: [layout], effort: .quick).findings
+    Audit({ Steps(step: step) }, layouts: [try .upright(bounds, content)], effort: .quick).findings
       .filter { $0.severity == .error }.map(\.id)
+  }
+
+  /// Whether a behavior is found to rest off the items of a layout.
+  private static func isMisaligned(
+    _ layout: ScrollLayout, _ behavior: @escaping @Sendable () -> any ScrollTargetBehavior
+  ) -> Bool {
+    Audit(behavior, layouts: [layout], effort: .quick).found.contains(AuditCheck.misalignedRest.id)
   }
 
   private static func rows(_ count: Int, of length: Double, spacing: Double = 0, in padding: Double)
     -> ScrollLayout.Content
   {
     .stack(
-      ItemStack(
-        count: count, length: .points(length), spacing: spacing,
-        padding: AxisInsets(leading: padding, trailing: padding)))
+      ItemStack(count: count, length: .points(length), spacing: spacing, padding: AxisInsets(padding)))
   }
 
   @Test(arguments: [
-    (32, 12, 32.0, 0.0, 64.0, 160.0),  // a wheel, whose rows come to its middle
-    (64, 40, 56, 8, 20, 844), (82, 9, 64, 18, 140, 340),
+    // A wheel, whose rows come to its middle, and rows below others.
+    (32, 12, 32.0, 0.0, 64.0, 160.0, true), (64, 40, 56, 8, 20, 844, true), (82, 9, 64, 18, 140, 340, true),
+    // Wherever the middle of the screen is.
+    (56, 60, 56, 0, 80, 763, true), (44, 60, 44, 0, 60, 796, true),
+    // What padding brings to the middle is to rest there.
+    (44, 40, 44, 0, 88, 220, true), (44, 40, 44, 0, 110, 220, false), (44, 40, 44, 0, 86, 220, true),
+    (44, 40, 44, 0, 40, 220, true),
+    // As far apart as no step.
+    (60, 30, 64, 0, 20, 844, false),
   ])
   func `rows that come to lie as the first does at the start are aligned`(
-    _ step: CGFloat, _ count: Int, _ length: Double, _ spacing: Double, _ padding: Double, _ bounds: Double
+    _ step: CGFloat, _ count: Int, _ length: Double, _ spacing: Double, _ padding: Double, _ bounds: Double,
+    _ isRight: Bool
   ) throws {
-    #expect(
-      try Self.errors(step, Self.rows(count, of: length, spacing: spacing, in: padding), bounds: bounds) == []
-    )
+    let rows = Self.rows(count, of: length, spacing: spacing, in: padding)
+    let errors = try Self.errors(step, rows, bounds: bounds)
+    #expect(isRight ? errors == [] : errors.contains(AuditCheck.misalignedRest.id), "\(errors)")
   }
 
   @Test(.inRelease, arguments: [184.25, 390, 401])
@@ -147,7 +124,14 @@ struct AuditSubjectTests {
   {
     let ticks = try ScrollLayout(
       bounds: width, content: .stack(ItemStack(count: 865, length: .points(9), spacing: 0)))
-    let audit = Audit({ MiddleTick() }, layouts: [ticks], effort: .quick)
+    // A tick comes to the middle of the container by its own.
+    let behavior = { @Sendable in
+      Moving { target, context in
+        let half = context.containerSize.width / 2
+        target.rect.origin.x = ((target.rect.minX + half - 4.5) / 9).rounded() * 9 + 4.5 - half
+      }
+    }
+    let audit = Audit(behavior, layouts: [ticks], effort: .quick)
     #expect(audit.isOfItems && !audit.found.contains(AuditCheck.misalignedRest.id), "\(audit.found)")
   }
 
@@ -158,13 +142,7 @@ struct AuditSubjectTests {
     #expect(try Self.errors(step, Self.rows(24, of: 60, in: padding), bounds: 639).isEmpty == isRight)
     let cards = try ScrollLayout(
       bounds: 390, content: .stack(ItemStack(count: 20, length: .points(2 * step - 10), spacing: 10)))
-    let found = Audit({ Steps(step: step, axis: .horizontal) }, layouts: [cards], effort: .quick).found
-    #expect(found.contains(AuditCheck.misalignedRest.id), "\(found)")
-  }
-
-  @Test func `rows that are as far apart as no step are not`() throws {
-    #expect(
-      try Self.errors(60, Self.rows(30, of: 64, in: 20), bounds: 844).contains(AuditCheck.misalignedRest.id))
+    #expect(Self.isMisaligned(cards) { Steps(step: step, axis: .horizontal) })
   }
 
   @Test func `content without items has no other stops`() throws {
@@ -176,27 +154,17 @@ struct AuditSubjectTests {
     _ forgotten: Double, _ isRight: Bool
   ) throws {
     let widths = [84.0, 104, 118, 76, 128, 74, 78, 82, 88, 104]
-    let stack = ItemStack(lengths: widths, spacing: 10, padding: AxisInsets(leading: 16, trailing: 16))
+    let stack = ItemStack(lengths: widths, spacing: 10, padding: 16)
     let layout = try ScrollLayout(bounds: 390, crossBounds: 52, content: .stack(stack))
     let tabs = Tabs(widths: widths.map { $0 + 10 - forgotten })
-    let found = Audit({ tabs }, layouts: [layout], effort: .quick).found
-    #expect(found.contains(AuditCheck.misalignedRest.id) == !isRight, "\(found)")
-  }
-
-  @Test(arguments: [(88.0, true), (110, false), (86, true), (40, true)])
-  func `rows that padding brings to the middle are to rest there`(_ padding: Double, _ isRight: Bool) throws {
-    let found = try Self.errors(44, Self.rows(40, of: 44, in: padding), bounds: 220)
-    #expect(found.contains(AuditCheck.misalignedRest.id) == !isRight, "\(found)")
+    #expect(Self.isMisaligned(layout) { tabs } == !isRight)
   }
 
   @Test(arguments: [(10.0, 20.0, true), (20, 10, false), (0, 20, false)])
   func `pages behind half a gutter rest as the first one does at the start`(
     _ lead: Double, _ spacing: Double, _ isRight: Bool
   ) throws {
-    let stack = ItemStack(
-      count: 9, length: .points(390 - spacing), spacing: spacing,
-      padding: AxisInsets(leading: lead, trailing: lead))
-    let layout = try ScrollLayout(content: .stack(stack))
+    let layout = try ScrollLayout(content: Self.rows(9, of: 390 - spacing, spacing: spacing, in: lead))
     #expect(layout.pagesAreAsFirst == isRight)
     let found = Audit({ .paging }, layouts: [layout], effort: .quick).findings
     #expect(!found.contains { $0.severity == .error } == (isRight || lead == 0), "\(found)")
@@ -206,73 +174,54 @@ struct AuditSubjectTests {
   func `steps within an item that no screen shows whole are its own`(_ lengths: [Double], _ isRight: Bool)
     throws
   {
-    let errors = try Self.errors(
-      80, .stack(ItemStack(lengths: lengths + [200.0], spacing: 0)), bounds: 640)
+    let errors = try Self.errors(80, .stack(ItemStack(lengths: lengths + [200.0])), bounds: 640)
     #expect(errors.contains(AuditCheck.misalignedRest.id) == !isRight, "\(errors)")
   }
 
   @Test
   func `where a behavior counts containers, rests beside items that are no such pages are not`() throws {
     func errors(_ stack: ItemStack, intent: ScrollIntent? = nil) throws -> [String] {
-      Audit(
-        ContainerPagingBehavior(), on: try ScrollLayout(content: .stack(stack)), intent: intent,
-        effort: .quick
-      ).findings.filter { $0.severity == .error }.map(\.id)
+      let layout = try ScrollLayout(content: .stack(stack))
+      return Audit(ContainerPagingBehavior(), on: layout, intent: intent, effort: .quick).findings
+        .filter { $0.severity == .error }.map(\.id)
     }
     let cards = ItemStack(count: 9, length: .points(300), spacing: 12)
     #expect(try errors(cards) == [AuditCheck.misalignedRest.id])
     #expect(try errors(cards, intent: ScrollIntent(.container)) == [])
     #expect(try errors(ItemStack(count: 9)) == [])
-    #expect(try errors(ItemStack(count: 9, padding: AxisInsets(leading: 16, trailing: 16))) == [])
+    #expect(try errors(ItemStack(count: 9, padding: 16)) == [])
   }
 
   @Test(arguments: [(0.0, true), (24, false)])
   func `cards of which the first is in the middle are all to rest there`(_ short: Double, _ isRight: Bool)
     throws
   {
-    let padding = AxisInsets(leading: 24, trailing: 24)
-    let cards = ItemStack(count: 7, length: .points(342), spacing: 12, padding: padding)
-    let layout = try ScrollLayout(bounds: 390, content: .stack(cards))
-    let behavior = Ruled { ($0.proposed / 354).rounded() * 354 - short }
-    let found = Audit({ Plain(behavior: behavior) }, layouts: [layout], effort: .quick).found
-    #expect(found.contains(AuditCheck.misalignedRest.id) == !isRight, "\(found)")
-  }
-
-  @Test(arguments: [(56.0, 80.0, 763.0), (44, 60, 796)])
-  func `rows that come to lie as the first one are right wherever the middle of the screen is`(
-    _ length: Double, _ padding: Double, _ bounds: Double
-  ) throws {
-    #expect(
-      try !Self.errors(CGFloat(length), Self.rows(60, of: length, in: padding), bounds: bounds)
-        .contains(AuditCheck.misalignedRest.id))
+    let layout = try ScrollLayout(content: Self.rows(7, of: 342, spacing: 12, in: 24))
+    let isMisaligned = Self.isMisaligned(layout) {
+      Moving { target, _ in target.rect.origin.x = (target.rect.minX / 354).rounded() * 354 - short }
+    }
+    #expect(isMisaligned == !isRight)
   }
 
   @Test func `rows that rest just below a pinned header are aligned`() throws {
     let lengths = [44.0] + Array(repeating: 72, count: 40)
-    let layout = try ScrollLayout(
-      axis: .vertical, bounds: 703, crossBounds: 390, content: .stack(ItemStack(lengths: lengths))
-    ).covered(by: 44)
-    func found(_ step: CGFloat) -> [String] {
-      Audit({ Steps(step: step) }, layouts: [layout], effort: .quick).findings.filter {
-        $0.severity == .error
-      }
-      .map(\.id)
+    let layout = try ScrollLayout.upright(703, .stack(ItemStack(lengths: lengths))).covered(by: 44)
+    for (step, isRight) in [(72.0, true), (60, false)] {
+      let findings = Audit({ Steps(step: step) }, layouts: [layout], effort: .quick).findings
+      #expect(findings.allSatisfy { $0.severity != .error } == isRight, "\(findings)")
     }
-    #expect(found(72) == [])
-    #expect(found(60) != [])
   }
 
   @Test(arguments: [(144.0, false, true), (100, false, false), (144, true, false)])
   func `a header that collapses is left open or collapsed`(
     _ way: CGFloat, _ leavesFlings: Bool, _ isRight: Bool
   ) throws {
-    let layout = try ScrollLayout(axis: .vertical, bounds: 700, crossBounds: 390, content: .length(3000))
-    func found(_ layout: ScrollLayout) -> [String] {
-      Audit({ Header(way: way, leavesFlings: leavesFlings) }, layouts: [layout], effort: .quick).found
+    let layout = try ScrollLayout.upright(700, .length(3000))
+    func isMisaligned(_ layout: ScrollLayout) -> Bool {
+      Self.isMisaligned(layout) { Header(way: way, leavesFlings: leavesFlings) }
     }
-    let misaligned = AuditCheck.misalignedRest.id
-    #expect(try found(layout.covered(by: 96, collapsing: 144)).contains(misaligned) == !isRight)
-    #expect(!found(layout).contains(misaligned) || leavesFlings)
+    #expect(try isMisaligned(layout.covered(by: 96, collapsing: 144)) == !isRight)
+    #expect(!isMisaligned(layout) || leavesFlings)
   }
 
   @Test func `ticks of two widths that margins bring to the middle are all to rest there`() throws {
@@ -293,20 +242,22 @@ struct AuditSubjectTests {
   }
 
   @Test func `steps that are a little off the items drift from them`() throws {
-    let days = ItemStack(count: 112, perPage: 7)
-    let layout = try ScrollLayout(bounds: 358, content: .stack(days))
-    let audit = Audit({ WholeDays() }, layouts: [layout], effort: .quick)
-    #expect(audit.found.contains(AuditCheck.misalignedRest.id), "\(audit.findings)")
+    let layout = try ScrollLayout(bounds: 358, content: .stack(ItemStack(count: 112, perPage: 7)))
+    // Week by week, with days of a whole number of points.
+    let isMisaligned = Self.isMisaligned(layout) {
+      Moving { target, context in
+        let week = CGFloat(Int(context.containerSize.width) / 7 * 7)
+        if week > 0 { target.rect.origin.x = max((target.rect.minX / week).rounded(), 0) * week }
+      }
+    }
+    #expect(isMisaligned)
   }
 
   @Test func `a header that content is too short to collapse is a warning that says so`() throws {
-    let layout = try ScrollLayout(
-      axis: .vertical, bounds: 700, crossBounds: 390, content: .length(817)
-    ).covered(by: 96, collapsing: 192)
+    let layout = try ScrollLayout.upright(700, .length(817)).covered(by: 96, collapsing: 192)
     for triesCounts in [false, true] {
-      let findings = Audit(
-        { Header(way: 192) }, layouts: [layout], triesCounts: triesCounts, effort: .quick
-      ).findings
+      let findings = Audit({ Header(way: 192) }, layouts: [layout], triesCounts: triesCounts, effort: .quick)
+        .findings
       let found = findings.first { $0.id == AuditCheck.misalignedRest.id }
       #expect(found?.severity == .warning && found?.assumption == SearchedLayout.shortContent, "\(findings)")
     }
@@ -335,8 +286,7 @@ struct AuditSubjectTests {
   func `the detents of a sheet are its stops, and past the last one content is free, if there is any`(
     _ isFree: Bool, _ list: Double
   ) throws {
-    let layout = try ScrollLayout(
-      axis: .vertical, bounds: 759, crossBounds: 390, content: .stack(ItemStack(lengths: [639, list])))
+    let layout = try ScrollLayout.upright(759, .stack(ItemStack(lengths: [639, list])))
     let audit = Audit({ Sheet(isFree: isFree) }, layouts: [layout], effort: .quick)
     #expect(!audit.findings.contains { $0.severity == .error }, "\(audit.findings)")
     #expect((audit.learned?.seen(on: .vertical)?.pattern.band?.freePast != nil) == isFree)
@@ -346,10 +296,7 @@ struct AuditSubjectTests {
   func `a name that speaks of one step is asked for that, if nothing else says how far`(
     _ intent: ScrollIntent?, _ counts: [Int]
   ) throws {
-    let layouts = try counts.map { count in
-      let cards = ItemStack(count: count, length: .points(300), spacing: 12, padding: AxisInsets(45))
-      return try ScrollLayout(bounds: 390, content: .stack(cards))
-    }
+    let layouts = try counts.map { try ScrollLayout(content: Self.rows($0, of: 300, spacing: 12, in: 45)) }
     let findings = Audit(
       { OneCardPerSwipe() }, layouts: layouts, triesCounts: counts.count > 1, intent: intent, effort: .quick
     ).findings
@@ -366,8 +313,7 @@ struct AuditSubjectTests {
     ("Keeps a gap to the neighbours.", false), ("", false),
   ])
   func `a comment that speaks of one step is taken at its word`(_ comment: String, _ isOneStep: Bool) throws {
-    let cards = ItemStack(count: 9, length: .points(300), spacing: 12, padding: AxisInsets(45))
-    let layout = try ScrollLayout(bounds: 390, content: .stack(cards))
+    let layout = try ScrollLayout(content: Self.rows(9, of: 300, spacing: 12, in: 45))
     let findings = Audit({ NearestCard() }, layouts: [layout], effort: .quick, comment: comment).findings
     let said = findings.filter { $0.assumption == SearchedLayout.saidOneStep }.map(\.id)
     #expect(comment.speaksOfOneStep == isOneStep)
@@ -375,7 +321,13 @@ struct AuditSubjectTests {
   }
 
   @Test func `places that pull free content to them may be meant`() {
-    let findings = Audit(OffTheFold(), effort: .quick).findings
+    // Rows of 90 are kept off a fold; else any offset will do.
+    let offTheFold = Moving { target, _ in
+      let below = (target.rect.minY - 120).truncatingRemainder(dividingBy: 90)
+      guard target.rect.minY > 120, below > 10, below < 50 else { return }
+      target.rect.origin.y += below > 24 ? 90 - below : -below - 8
+    }
+    let findings = Audit(offTheFold, effort: .quick).findings
     #expect(!findings.contains { $0.severity == .error }, "\(findings)")
     #expect(findings.contains { $0.assumption == SearchedLayout.magnets }, "\(findings)")
   }

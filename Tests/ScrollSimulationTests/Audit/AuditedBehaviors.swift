@@ -8,31 +8,31 @@ struct AskedAxis {
 
   /// The component of `context.velocity`, whatever the layout direction.
   let velocity: Double
+
+  /// The same along the content, where forward is positive in right-to-left too.
+  var forward: Double { isRightToLeft ? -velocity : velocity }
   let container: Double
   let content: Double
   let isRightToLeft: Bool
 
   /// Moves a target along each axis that scrolls, by SwiftUI's words alone, as an app's behavior has no others.
   static func change(
-    _ target: inout ScrollTarget, _ context: ScrollTargetBehaviorContext,
-    by rule: (AskedAxis) -> Double
+    _ target: inout ScrollTarget, _ context: ScrollTargetBehaviorContext, by rule: (AskedAxis) -> Double
   ) {
-    let (start, container, content) = (
-      context.originalTarget.rect.origin, context.containerSize, context.contentSize
-    )
+    let (start, velocity) = (context.originalTarget.rect.origin, context.velocity)
+    let (container, content) = (context.containerSize, context.contentSize)
     if context.axes.contains(.horizontal) {
       target.rect.origin.x = rule(
         AskedAxis(
-          axis: .horizontal, start: start.x, proposed: target.rect.origin.x,
-          velocity: context.velocity.dx, container: container.width, content: content.width,
+          axis: .horizontal, start: start.x, proposed: target.rect.origin.x, velocity: velocity.dx,
+          container: container.width, content: content.width,
           isRightToLeft: context.layoutDirection == .rightToLeft))
     }
     if context.axes.contains(.vertical) {
       target.rect.origin.y = rule(
         AskedAxis(
-          axis: .vertical, start: start.y, proposed: target.rect.origin.y,
-          velocity: context.velocity.dy, container: container.height, content: content.height,
-          isRightToLeft: false))
+          axis: .vertical, start: start.y, proposed: target.rect.origin.y, velocity: velocity.dy,
+          container: container.height, content: content.height, isRightToLeft: false))
     }
   }
 
@@ -69,6 +69,23 @@ struct AskedAxis {
   }
 
   var right: Double { stop(rightPage) }
+
+  /// As many times as far from the start's page as the right paging goes.
+  func right(times: Int) -> Double {
+    let from = page(nearest: start)
+    return stop(from + times * (rightPage - from))
+  }
+
+  /// The page behind that of the start, or the one before it.
+  func next(isForward: Bool) -> Double { stop(page(nearest: start) + (isForward ? 1 : -1)) }
+
+  /// The proposal in containers, if there is one.
+  var position: Double { container > 0 ? proposed / container : 0 }
+
+  /// The nearest of some stops, within the content.
+  func nearest(of stops: [Double]) -> Double {
+    min(reach, stops.min { abs($0 - proposed) < abs($1 - proposed) } ?? 0)
+  }
 }
 
 /// A behavior that is a closure: what becomes of one axis.
@@ -89,6 +106,13 @@ struct Ruled: IntentionalScrollTargetBehavior {
     AskedAxis.change(&target, context, by: rule)
     besides(&target)
   }
+}
+
+/// A behavior without an intent that is a closure: what becomes of a target.
+struct Moving: ScrollTargetBehavior {
+  let move: @Sendable (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { move(&target, context) }
 }
 
 /// Goes to the nearest of the pages that a lazy stack has laid out.
@@ -123,6 +147,11 @@ extension ScrollLayout {
   /// Equal items of the container's length.
   static func pages(_ count: Int, axis: Axis = .horizontal) throws -> ScrollLayout {
     try ScrollLayout(axis: axis, content: .stack(ItemStack(count: count)))
+  }
+
+  /// Content below one another, in a view as wide as a phone.
+  static func upright(_ bounds: Double, _ content: Content) throws -> ScrollLayout {
+    try ScrollLayout(axis: .vertical, bounds: bounds, crossBounds: 390, content: content)
   }
 
   /// Many items of some points.

@@ -12,9 +12,8 @@ private struct Header: ScrollTargetBehavior {
 
 @Suite("A judged behavior")
 struct JudgedBehaviorTests {
-  private static let rows = try? ScrollLayout(
-    axis: .vertical, bounds: 844, crossBounds: 390,
-    content: .stack(ItemStack(count: 40, length: .points(70))))
+  private static let rows = try? ScrollLayout.upright(
+    844, .stack(ItemStack(count: 40, length: .points(70))))
 
   @Test func `rests by what it was seen to do where it states nothing`() throws {
     let layout = try #require(Self.rows)

@@ -37,7 +37,7 @@ private struct SignPaging: ScrollTargetBehavior {
 
   private func rest(_ asked: AskedAxis) -> Double {
     let (proposed, start, reach) = (asked.proposed, asked.start, asked.reach)
-    let velocity = asked.isRightToLeft ? -asked.velocity : asked.velocity
+    let velocity = asked.forward
     guard asked.container > 0 else { return 0 }
     let step = asked.container + spacing
     let last = ((reach - 1e-6) / step).rounded(.up)

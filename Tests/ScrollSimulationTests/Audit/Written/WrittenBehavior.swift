@@ -17,12 +17,6 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
   let learned: String?
   let make: @Sendable () -> any ScrollTargetBehavior
 
-  private struct Written: ScrollTargetBehavior {
-    let update: Update
-
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { update(&target, context) }
-  }
-
   static func right(
     _ id: String, learned: String? = nil, _ make: @escaping @Sendable () -> any ScrollTargetBehavior
   ) -> WrittenBehavior {
@@ -30,7 +24,7 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
   }
 
   static func right(_ id: String, learned: String? = nil, _ update: @escaping Update) -> WrittenBehavior {
-    WrittenBehavior(id: id, learned: learned) { Written(update: update) }
+    WrittenBehavior(id: id, learned: learned) { Moving(move: update) }
   }
 
   static func wrong(
@@ -44,7 +38,7 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
     _ id: String, _ faults: Set<String>, others: Set<String> = [], learned: String? = nil,
     _ update: @escaping Update
   ) -> WrittenBehavior {
-    WrittenBehavior(id: id, faults: faults, others: others, learned: learned) { Written(update: update) }
+    WrittenBehavior(id: id, faults: faults, others: others, learned: learned) { Moving(move: update) }
   }
 
   static let all = pitches + pages + carousels + snapPoints + headers + others + bounds

@@ -1,20 +1,9 @@
 import ScrollSimulation
 
-/// A header that is open or shut.
-private struct HeaderSnap: ScrollTargetBehavior {
-  let height: CGFloat
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let y = target.rect.origin.y
-    guard y < height else { return }
-    target.rect.origin.y = y < height / 2 ? 0 : height
-  }
-}
-
 extension WrittenBehavior {
   static let headers: [WrittenBehavior] = [
-    .right("a header of 96", learned: "vertical; snaps to 0 pt and 96 pt; free past 96 pt") {
-      HeaderSnap(height: 96)
+    .right("a header of 96", learned: "vertical; snaps to 0 pt and 96 pt; free past 96 pt") { target, _ in
+      if target.rect.minY < 96 { target.rect.origin.y = target.rect.minY < 48 ? 0 : 96 }
     },
     .right("a header by direction", learned: "vertical; snaps to 0 pt and 150 pt; free past 150 pt") {
       target, context in
