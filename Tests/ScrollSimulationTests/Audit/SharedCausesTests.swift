@@ -13,15 +13,10 @@ struct SharedCausesTests {
     #expect(!audit.findings.contains { $0.id == "unreachable-stop" })
   }
 
-  /// Rows that stop short of an end which is no row's.
-  private struct Rows: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      target.rect.origin.y = (target.rect.origin.y / 52).rounded() * 52
-    }
-  }
-
   @Test func `warnings that assume the same are one, and nothing is said of other layouts`() throws {
-    let audit = Audit(Rows(), effort: .quick)
+    // Rows that stop short of an end which is no row's.
+    let rows = Moving { target, _ in target.rect.origin.y = (target.rect.origin.y / 52).rounded() * 52 }
+    let audit = Audit(rows, effort: .quick)
     let warning = try #require(audit.faults.first)
     #expect(audit.faults.count == 1, "\(audit.faults)")
     #expect(warning.severity == .warning && warning.check.severity == .error)

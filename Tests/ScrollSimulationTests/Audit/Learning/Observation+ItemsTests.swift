@@ -16,15 +16,6 @@ struct ObservationItemsTests {
     }
   }
 
-  /// Goes a step from where the gesture began, as long as it is told.
-  private struct Stepping: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      let start = context.originalTarget.rect.minX
-      let moved = target.rect.minX - start
-      target.rect.origin.x = max(0, start + (moved > 100 ? 250 : moved < -100 ? -250 : 0))
-    }
-  }
-
   private static let cards = ItemStack(count: 12, length: .points(300), spacing: 12)
 
   /// Turns a card from where the gesture began, cut at the end.
@@ -44,8 +35,7 @@ struct ObservationItemsTests {
     throws
   {
     for count in [6, 12] {
-      let padding = AxisInsets(leading: 20, trailing: 20)
-      let cards = ItemStack(count: count, length: .points(300), spacing: 12, padding: padding)
+      let cards = ItemStack(count: count, length: .points(300), spacing: 12, padding: 20)
       #expect(try findings(Turning(origin: origin), on: cards).isEmpty == isRight, "\(count)")
     }
   }
@@ -75,17 +65,19 @@ struct ObservationItemsTests {
   }
 
   @Test func `are misaligned where every one lies between items`() throws {
-    #expect(try !findings(Multiples(pitch: 390)).isEmpty)
-    #expect(try !findings(Stepping()).isEmpty)
+    // The second goes a step from where the gesture began, as long as it is told.
+    let stepping = Moving { target, context in
+      let start = context.originalTarget.rect.minX
+      let moved = target.rect.minX - start
+      target.rect.origin.x = max(0, start + (moved > 100 ? 250 : moved < -100 ? -250 : 0))
+    }
+    #expect(try !findings(Multiples(pitch: 390)).isEmpty && !findings(stepping).isEmpty)
   }
 
   @Test func `are free where targets are moved by some way, to no offsets of their own`() throws {
-    struct Damped: ScrollTargetBehavior {
-      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-        let start = context.originalTarget.rect.minX
-        target.rect.origin.x = start + (target.rect.minX - start) / 2
-      }
+    let damped = Moving { target, context in
+      target.rect.origin.x = (context.originalTarget.rect.minX + target.rect.minX) / 2
     }
-    #expect(try findings(Damped()).isEmpty)
+    #expect(try findings(damped).isEmpty)
   }
 }
