@@ -288,14 +288,8 @@ struct LayoutBehaviorTests {
   }
 }
 
-private final class PageList: UICollectionViewFlowLayout {
+private final class PageList: Cards {
   private var rests: [CGFloat] = []
-  override init() {
-    super.init()
-    (scrollDirection, itemSize) = (.horizontal, CGSize(width: 300, height: 200))
-    minimumLineSpacing = 20
-  }
-  required init?(coder: NSCoder) { nil }
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

@@ -1,16 +1,7 @@
 import UIKitStandIn
 
 /// The cell whose center is nearest to that of the proposal.
-final class ClosestCenter: UICollectionViewFlowLayout {
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-    itemSize = CGSize(width: 300, height: 200)
-    minimumLineSpacing = 20
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
+final class ClosestCenter: Cards {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

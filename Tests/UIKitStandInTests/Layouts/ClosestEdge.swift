@@ -1,16 +1,7 @@
 import UIKitStandIn
 
 /// The cell whose leading edge is nearest, if there is one a page ahead.
-final class ClosestEdge: UICollectionViewFlowLayout {
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-    itemSize = CGSize(width: 300, height: 200)
-    minimumLineSpacing = 20
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
+final class ClosestEdge: Cards {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

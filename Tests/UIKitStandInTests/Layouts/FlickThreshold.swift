@@ -1,16 +1,7 @@
 import UIKitStandIn
 
 /// A flick of more than 0.2 turns a page; else the nearest.
-final class FlickThreshold: UICollectionViewFlowLayout {
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-    itemSize = CGSize(width: 300, height: 200)
-    minimumLineSpacing = 20
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
+final class FlickThreshold: Cards {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {

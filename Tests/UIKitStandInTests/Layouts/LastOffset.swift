@@ -1,17 +1,8 @@
 import UIKitStandIn
 
 /// The last rest without velocity, else the cell ahead.
-final class LastOffset: UICollectionViewFlowLayout {
+final class LastOffset: Cards {
   var mostRecentOffset = CGPoint()
-
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-    itemSize = CGSize(width: 300, height: 200)
-    minimumLineSpacing = 20
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

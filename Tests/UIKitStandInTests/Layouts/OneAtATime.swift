@@ -1,17 +1,8 @@
 import UIKitStandIn
 
 /// One cell at most, on the grid, between the ends: a right one.
-final class OneAtATime: UICollectionViewFlowLayout, UIScrollViewDelegate {
+final class OneAtATime: Cards, UIScrollViewDelegate {
   private var startOffset: CGFloat = 0
-
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-    itemSize = CGSize(width: 300, height: 200)
-    minimumLineSpacing = 20
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { startOffset = scrollView.contentOffset.x }
 

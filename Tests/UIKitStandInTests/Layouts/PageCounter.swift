@@ -1,18 +1,9 @@
 import UIKitStandIn
 
 /// A page counted on by each gesture, past the last one too.
-final class PageCounter: UICollectionViewFlowLayout {
+final class PageCounter: Cards {
   private var previousOffset: CGFloat = 0
   private var currentPage = 0
-
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-    itemSize = CGSize(width: 300, height: 200)
-    minimumLineSpacing = 20
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

@@ -1,16 +1,7 @@
 import UIKitStandIn
 
 /// The next page forward; the one before without velocity.
-final class RoundedDownAtRest: UICollectionViewFlowLayout {
-  override init() {
-    super.init()
-    scrollDirection = .horizontal
-    itemSize = CGSize(width: 300, height: 200)
-    minimumLineSpacing = 20
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
+final class RoundedDownAtRest: Cards {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
