@@ -14,10 +14,8 @@ private struct Limited: ScrollTargetBehavior {
 struct AnyScrollTargetBehaviorTests {
   @Test func `a wrapped behavior is asked for both the target and the properties`() {
     let any = AnyScrollTargetBehavior(Limited())
-    var target = ScrollTarget(rect: .zero)
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: target, velocity: .zero, contentSize: .zero, containerSize: .zero, axes: .horizontal)
-    any.updateTarget(&target, context: context)
+    var target = Moment.target()
+    any.updateTarget(&target, context: Moment.ofPages())
     #expect(target.rect.origin.x == 42)
     #expect(any.properties(context: ScrollTargetBehaviorPropertiesContext(axes: .horizontal)).limitsScrolls)
   }
@@ -39,8 +37,7 @@ struct AnyScrollTargetBehaviorTests {
       DistancePagingBehavior(), ThresholdPagingBehavior(), MultipleScrollTargetBehavior(),
       MultipleScrollTargetBehavior(of: 40), NearestPageBehavior(), NearestPageBehavior(rounding: .down),
       ContainerPagingBehavior(threshold: 0.5), FlickPagingBehavior(most: 2),
-      SingleViewScrollTargetBehavior(
-        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .center)),
+      SingleViewScrollTargetBehavior(aligning: .viewAligned(limitBehavior: .never, anchor: .center)),
     ]
     let items = ItemFrames(count: 30, length: 90, spacing: 10, leadingPadding: 5, trailingPadding: 5)
     var environment = EnvironmentValues()

@@ -67,11 +67,8 @@ struct BindingTests {
 
   @Test func `a behavior can report through the binding that it holds`() {
     let storage = Storage(0)
-    var target = ScrollTarget(rect: CGRect(x: 780, y: 0, width: 390, height: 844))
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: target, velocity: .zero, contentSize: CGSize(width: 7800, height: 844),
-      containerSize: CGSize(width: 390, height: 844), axes: .horizontal)
-    ReportingBehavior(page: storage.binding).updateTarget(&target, context: context)
+    var target = Moment.target(CGPoint(x: 780, y: 0))
+    ReportingBehavior(page: storage.binding).updateTarget(&target, context: Moment.ofPages())
     #expect(storage.value == 2)
   }
 }

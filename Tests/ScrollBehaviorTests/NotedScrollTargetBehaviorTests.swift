@@ -21,11 +21,8 @@ struct NotedScrollTargetBehaviorTests {
     }
     #expect(noted.unwrapped is Speaking)
     _ = noted.properties(context: ScrollTargetBehaviorPropertiesContext(axes: .horizontal))
-    var target = ScrollTarget(rect: .zero)
-    noted.updateTarget(
-      &target,
-      context: ScrollTargetBehaviorContext(
-        originalTarget: target, velocity: .zero, contentSize: .zero, containerSize: .zero, axes: .horizontal))
+    var target = Moment.target()
+    noted.updateTarget(&target, context: Moment.ofPages())
     #expect(target.rect.origin.x == 42)
     #expect(log.lines == ["begins", "made", "ends", "begins", "ends", "begins a gesture", "asked", "ends"])
   }

@@ -25,8 +25,7 @@ struct OddValuesTests {
           FlickPagingBehavior(light: odd, fast: odd, most: .max), ContainerPagingBehavior(threshold: odd),
           ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor),
           ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByFew, anchor: anchor),
-          SingleViewScrollTargetBehavior(
-            aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
+          SingleViewScrollTargetBehavior(aligning: .viewAligned(limitBehavior: .never, anchor: anchor)),
         ]
       }
   }

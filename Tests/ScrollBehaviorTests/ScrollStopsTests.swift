@@ -85,15 +85,18 @@ struct ScrollStopsTests {
   @Test("every search agrees with a linear one, over random layouts", arguments: 0..<400)
   func linearSearch(seed: Int) {
     let layout = RandomLayout(seed: seed, isWhole: seed.isMultiple(of: 2))
-    let stops = layout.stops
+    compareWithLinearSearch(layout.stops, "\(layout)")
+  }
+
+  private func compareWithLinearSearch(_ stops: ScrollStops, _ what: String) {
     let linear = LinearSearch(stops)
     for offset in questions(stops) {
-      #expect(stops.firstIndex(atLeast: offset) == linear.firstIndex(atLeast: offset), "\(offset) \(layout)")
-      #expect(stops.nearest(to: offset) == linear.nearest(to: offset), "\(offset) \(layout)")
+      #expect(stops.firstIndex(atLeast: offset) == linear.firstIndex(atLeast: offset), "\(offset) \(what)")
+      #expect(stops.nearest(to: offset) == linear.nearest(to: offset), "\(offset) \(what)")
       let nearest = stops.nearestStop(to: offset)
-      #expect(nearest.offset == stops[nearest.index], "\(offset) \(layout)")
-      #expect(stops.next(after: offset) == linear.next(after: offset), "\(offset) \(layout)")
-      #expect(stops.previous(before: offset) == linear.previous(before: offset), "\(offset) \(layout)")
+      #expect(nearest.offset == stops[nearest.index], "\(offset) \(what)")
+      #expect(stops.next(after: offset) == linear.next(after: offset), "\(offset) \(what)")
+      #expect(stops.previous(before: offset) == linear.previous(before: offset), "\(offset) \(what)")
     }
   }
 
@@ -215,12 +218,7 @@ struct ScrollStopsTests {
     let stops = ScrollStops(everyContainer: container, reach: reach)
     #expect((0..<stops.count).map { stops[$0] } == expected)
     #expect(stops.reach == reach)
-    let linear = LinearSearch(stops)
-    for offset in questions(stops) {
-      #expect(stops.nearest(to: offset) == linear.nearest(to: offset), "\(offset)")
-      #expect(stops.next(after: offset) == linear.next(after: offset), "\(offset)")
-      #expect(stops.previous(before: offset) == linear.previous(before: offset), "\(offset)")
-    }
+    compareWithLinearSearch(stops, "\(container) \(reach)")
   }
 
   @Test func `a billion items are searched as fast as ten, to the index`() {

@@ -23,18 +23,11 @@ private struct PagingPlusOne: ScrollTargetBehavior {
 }
 
 struct ScrollTargetBehaviorTests {
-  private func context(from start: Double, velocity: Double) -> ScrollTargetBehaviorContext {
-    ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(x: start, y: 0, width: 390, height: 844)),
-      velocity: CGVector(dx: velocity, dy: 0), contentSize: CGSize(width: 7800, height: 844),
-      containerSize: CGSize(width: 390, height: 844), axes: .horizontal)
-  }
-
   @Test("a behavior rounds its target as its doc comment says", arguments: [(0.0, 0.0), (14, 10), (15, 20)])
   func tens(proposed: Double, expected: Double) {
-    var target = ScrollTarget(rect: CGRect(x: proposed, y: 3, width: 390, height: 844))
-    Tens().updateTarget(&target, context: context(from: 0, velocity: 0))
-    #expect(target.rect == CGRect(x: expected, y: 3, width: 390, height: 844))
+    var target = Moment.target(CGPoint(x: proposed, y: 3))
+    Tens().updateTarget(&target, context: Moment.ofPages())
+    #expect(target == Moment.target(CGPoint(x: expected, y: 3)))
   }
 
   @Test func `a behavior that states no properties does not limit scrolling`() {
@@ -44,8 +37,8 @@ struct ScrollTargetBehaviorTests {
   }
 
   @Test func `a behavior may delegate to paging and change the result`() {
-    var target = ScrollTarget(rect: CGRect(x: 500, y: 0, width: 390, height: 844))
-    PagingPlusOne().updateTarget(&target, context: context(from: 0, velocity: 1200))
+    var target = Moment.target(CGPoint(x: 500, y: 0))
+    PagingPlusOne().updateTarget(&target, context: Moment.ofPages(velocity: CGVector(dx: 1200, dy: 0)))
     #expect(target.rect.origin.x == 391)
   }
 

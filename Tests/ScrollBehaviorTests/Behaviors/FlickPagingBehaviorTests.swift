@@ -7,8 +7,7 @@ struct FlickPagingBehaviorTests {
     arguments: [
       // Slower than light: the page nearest to the proposal, at most one from the start's.
       (600, 0, 740, 600), (600, 0, 760, 900), (600, 0.199, 760, 900), (600, -0.199, 440, 300),
-      (600, 0, 1800, 900),
-      (600, 0, 0, 300), (740, 0, 740, 600), (0, 0, 0, 0),
+      (600, 0, 1800, 900), (600, 0, 0, 300), (740, 0, 740, 600), (0, 0, 0, 0),
       // Light: one page in the direction of the velocity, however short.
       (600, 0.2, 600, 900), (600, -0.2, 600, 300), (600, 1.999, 2400, 900), (600, -1.999, 0, 300),
       (600, 0.5, 500, 900), (2700, 1, 2700, 2700), (0, -1, 0, 0),
@@ -36,10 +35,8 @@ struct FlickPagingBehaviorTests {
   func parameters(light: Double, fast: Double, most: Int, velocity: Double, expected: Double) {
     let proposed: Double = velocity < light / 1000 ? 0 : 2700
     let moment = Moment.plain(300, content: 3000, velocity: velocity)
-    #expect(
-      moment.offsets(FlickPagingBehavior(light: light, fast: fast, most: most), proposed: proposed) == [
-        expected
-      ])
+    let behavior = FlickPagingBehavior(light: light, fast: fast, most: most)
+    #expect(moment.offsets(behavior, proposed: proposed) == [expected])
   }
 
   @Test func `parameters out of range are brought within it`() {
@@ -54,19 +51,14 @@ struct FlickPagingBehaviorTests {
   // The public velocity is what a behavior sees, and per millisecond it is a thousand times less.
   @Test("a velocity in points per millisecond meets no threshold", arguments: [1.2, 6.0, -6])
   func perMillisecond(velocity: Double) {
-    let size = CGSize(width: 300, height: 300)
     func rest(_ told: Double) -> Double {
-      var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 1500 + 20 * velocity, y: 0), size: size))
+      var target = Moment.target(CGPoint(x: 1950 + 20 * velocity, y: 0))
       FlickPagingBehavior().updateTarget(
         &target,
-        context: ScrollTargetBehaviorContext(
-          originalTarget: ScrollTarget(rect: CGRect(origin: CGPoint(x: 1500, y: 0), size: size)),
-          velocity: CGVector(dx: told, dy: 0), contentSize: CGSize(width: 9000, height: 300),
-          containerSize: size, axes: .horizontal)
-      )
+        context: Moment.ofPages(from: CGPoint(x: 1950, y: 0), velocity: CGVector(dx: told, dy: 0)))
       return target.rect.origin.x
     }
-    #expect(rest(velocity) == 1500)
-    #expect(rest(1000 * velocity) == (velocity > 0 ? 1800 : 1200))
+    #expect(rest(velocity) == 1950)
+    #expect(rest(1000 * velocity) == (velocity > 0 ? 2340 : 1560))
   }
 }

@@ -10,8 +10,7 @@ struct ItemAlignmentTests {
   func `an anchor gives its fraction on the axis`(anchor: UnitPoint?, horizontal: Double, vertical: Double) {
     let behaviors: [any ScrollTargetBehavior] = [
       ViewAlignedScrollTargetBehavior(anchor: anchor),
-      SingleViewScrollTargetBehavior(
-        aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
+      SingleViewScrollTargetBehavior(aligning: .viewAligned(limitBehavior: .never, anchor: anchor)),
       AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)),
       NotedScrollTargetBehavior(begin: { _ in }, end: {}) {
         AnyScrollTargetBehavior(SingleViewScrollTargetBehavior(aligning: .viewAligned(anchor: anchor)))
@@ -28,8 +27,6 @@ struct ItemAlignmentTests {
       PagingScrollTargetBehavior.paging, ContainerPagingBehavior.containerPaging,
       FlickPagingBehavior.flickPaging, AnyScrollTargetBehavior(VelocityPagingBehavior.velocityPaging),
     ]
-    for behavior in behaviors {
-      #expect(behavior.alignment(along: .horizontal) == 0)
-    }
+    #expect(behaviors.allSatisfy { $0.alignment(along: .horizontal) == 0 })
   }
 }

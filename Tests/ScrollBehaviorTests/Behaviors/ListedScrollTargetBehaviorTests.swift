@@ -18,46 +18,33 @@ struct SentenceNumberTests {
 
 @Suite("Stated intents")
 struct StatedIntentsTests {
-  struct Row: Sendable {
-    let behavior: @Sendable () -> any IntentionalScrollTargetBehavior
-    let intent: ScrollIntent
-  }
-
-  static let rows: [Row] = [
-    Row(behavior: { PagingScrollTargetBehavior() }, intent: ScrollIntent(.pages, atMost: 1)),
-    Row(behavior: { ViewAlignedScrollTargetBehavior() }, intent: ScrollIntent(.items)),
-    Row(
-      behavior: { ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: .center) },
-      intent: doubted(ScrollIntent(.items, anchor: .center, atMost: 1))),
-    Row(
-      behavior: { ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne) },
-      intent: doubted(ScrollIntent(.items, atMost: 1))),
-    Row(
-      behavior: { ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByFew) },
-      intent: ScrollIntent(.items)),
-    Row(
-      behavior: {
-        var strict = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
-        strict.isStrict = true
-        return strict
-      },
-      intent: ScrollIntent(.items, atMost: 1)),
-    Row(behavior: { VelocityPagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
-    Row(behavior: { DistancePagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
-    Row(behavior: { ThresholdPagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
-    Row(behavior: { MultipleScrollTargetBehavior() }, intent: ScrollIntent(.free)),
-    Row(behavior: { MultipleScrollTargetBehavior(of: 40) }, intent: ScrollIntent(.multiples(of: 40))),
-    Row(behavior: { NearestPageBehavior() }, intent: ScrollIntent(.container)),
-    Row(
-      behavior: { FlickPagingBehavior(most: 2) },
-      intent: ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)),
-    Row(behavior: { ContainerPagingBehavior() }, intent: ScrollIntent(.container, atMost: 1)),
-    Row(
-      behavior: {
-        SingleViewScrollTargetBehavior(
-          aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: .center))
-      },
-      intent: ScrollIntent(.items, anchor: .center, atMost: 1)),
+  static let rows: [(@Sendable () -> any IntentionalScrollTargetBehavior, ScrollIntent)] = [
+    ({ PagingScrollTargetBehavior() }, ScrollIntent(.pages, atMost: 1)),
+    ({ ViewAlignedScrollTargetBehavior() }, ScrollIntent(.items)),
+    (
+      { ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: .center) },
+      doubted(ScrollIntent(.items, anchor: .center, atMost: 1))
+    ),
+    (
+      { ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne) },
+      doubted(ScrollIntent(.items, atMost: 1))
+    ),
+    ({ ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByFew) }, ScrollIntent(.items)),
+    ({ ViewAlignedScrollTargetBehavior.strict(.alwaysByOne) }, ScrollIntent(.items, atMost: 1)),
+    ({ VelocityPagingBehavior() }, ScrollIntent(.container, atMost: 1)),
+    ({ DistancePagingBehavior() }, ScrollIntent(.container, atMost: 1)),
+    ({ ThresholdPagingBehavior() }, ScrollIntent(.container, atMost: 1)),
+    ({ MultipleScrollTargetBehavior() }, ScrollIntent(.free)),
+    ({ MultipleScrollTargetBehavior(of: 40) }, ScrollIntent(.multiples(of: 40))),
+    ({ NearestPageBehavior() }, ScrollIntent(.container)),
+    (
+      { FlickPagingBehavior(most: 2) }, ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)
+    ),
+    ({ ContainerPagingBehavior() }, ScrollIntent(.container, atMost: 1)),
+    (
+      { SingleViewScrollTargetBehavior(aligning: .viewAligned(limitBehavior: .never, anchor: .center)) },
+      ScrollIntent(.items, anchor: .center, atMost: 1)
+    ),
   ]
 
   /// As SwiftUI's limits are meant by the documentation, and not by all who observed them.
@@ -69,11 +56,13 @@ struct StatedIntentsTests {
   }
 
   @Test(arguments: rows)
-  func `say what each behavior is meant to do`(_ row: Row) {
-    var intent = row.intent
+  func `say what each behavior is meant to do`(
+    _ behavior: @Sendable () -> any IntentionalScrollTargetBehavior, _ intent: ScrollIntent
+  ) {
+    var intent = intent
     // Each works on whatever axis scrolls.
     intent.axes = [.horizontal, .vertical]
-    #expect(row.behavior().scrollIntent == intent)
+    #expect(behavior().scrollIntent == intent)
   }
 }
 
@@ -89,14 +78,10 @@ struct FixRulesTests {
   }
 
   @Test func `both axes are paged where both scroll, each by its own length`() {
-    let size = CGSize(width: 390, height: 844)
-    let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)), velocity: .zero,
-      contentSize: CGSize(width: 3900, height: 8440), containerSize: size, axes: [.horizontal, .vertical])
     for behavior in [PagingScrollTargetBehavior(), ContainerPagingBehavior()] as [any ScrollTargetBehavior] {
-      var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 300, y: 200), size: size))
-      behavior.updateTarget(&target, context: context)
-      #expect(target == ScrollTarget(rect: CGRect(x: 390, y: 0, width: 390, height: 844)))
+      var target = Moment.target(CGPoint(x: 300, y: 200))
+      behavior.updateTarget(&target, context: Moment.ofPages(axes: [.horizontal, .vertical]))
+      #expect(target == Moment.target(CGPoint(x: 390, y: 0)))
     }
   }
 

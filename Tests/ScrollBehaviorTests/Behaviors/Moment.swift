@@ -27,10 +27,8 @@ struct Moment {
     return ScrollTargetBehaviorContext(
       ScrollViewState(
         contentSize: CGSize(content, along: axis, across: 369),
-        containerSize: CGSize(container, along: axis, across: 369),
-        axes: Axis.Set(axis),
-        environment: environment,
-        bounds: CGSize(bounds, along: axis, across: 390),
+        containerSize: CGSize(container, along: axis, across: 369), axes: Axis.Set(axis),
+        environment: environment, bounds: CGSize(bounds, along: axis, across: 390),
         stops: items.map { ScrollStops(of: $0, anchor: 0, container: container) }),
       start: start, released: released, velocity: velocity, told: sign * velocity)
   }
@@ -81,6 +79,20 @@ struct Moment {
     Moment(
       bounds: container + 100, container: container, content: items.contentLength, start: start,
       released: start, velocity: velocity, items: items)
+  }
+
+  /// The context that a test of an app's own behavior makes: 20 pages of a phone, side by side and one below the other.
+  static func ofPages(
+    from start: CGPoint = .zero, velocity: CGVector = .zero, axes: Axis.Set = .horizontal,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> ScrollTargetBehaviorContext {
+    ScrollTargetBehaviorContext(
+      originalTarget: target(start), velocity: velocity, contentSize: CGSize(width: 7800, height: 16_880),
+      containerSize: target(start).rect.size, axes: axes, environment: environment)
+  }
+
+  static func target(_ origin: CGPoint = .zero) -> ScrollTarget {
+    ScrollTarget(rect: CGRect(origin: origin, size: CGSize(width: 390, height: 844)))
   }
 
   static func random(seed: Int) -> (moment: Moment, proposed: Double) {

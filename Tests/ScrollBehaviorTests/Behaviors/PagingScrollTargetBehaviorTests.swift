@@ -61,8 +61,7 @@ struct PagingScrollTargetBehaviorTests {
   func zeroSized(axis: Axis) {
     let moment = Moment(axis: axis, bounds: 0, container: 0, content: 500, velocity: 1)
     #expect(moment.page(proposed: 37) == 37)
-    let rule = PagingScrollTargetBehavior().rule(
-      for: moment.target(proposed: 37), context: moment.context, axis: axis)
+    let rule = moment.rule(.paging, proposed: 37)
     #expect(rule == "paging, a model: the scroll view has no length, so the proposal stands")
   }
 
@@ -70,15 +69,10 @@ struct PagingScrollTargetBehaviorTests {
     for (direction, velocity) in [(LayoutDirection.leftToRight, 1200.0), (.rightToLeft, -1200)] {
       var environment = EnvironmentValues()
       environment.layoutDirection = direction
-      let size = CGSize(width: 390, height: 844)
-      var target = ScrollTarget(rect: CGRect(origin: CGPoint(x: 594, y: 0), size: size))
+      var target = Moment.target(CGPoint(x: 594, y: 0))
       PagingScrollTargetBehavior().updateTarget(
         &target,
-        context: ScrollTargetBehaviorContext(
-          originalTarget: ScrollTarget(rect: CGRect(origin: .zero, size: size)),
-          velocity: CGVector(dx: velocity, dy: 0), contentSize: CGSize(width: 7800, height: 844),
-          containerSize: size, axes: .horizontal, environment: environment)
-      )
+        context: Moment.ofPages(velocity: CGVector(dx: velocity, dy: 0), environment: environment))
       #expect(target.rect.origin.x == 390)
     }
   }
@@ -89,12 +83,6 @@ struct PagingNamedRulesTests {
     var paging = PagingScrollTargetBehavior()
     change(&paging)
     return paging
-  }
-
-  @Test("unless others are named, the rules are those of paging without any", arguments: 0..<300)
-  func defaults(seed: Int) {
-    let (moment, proposed) = Moment.random(seed: seed)
-    #expect(moment.offset(rules { _ in }, proposed: proposed) == moment.offset(.paging, proposed: proposed))
   }
 
   // Step 844 (the bounds), reach 14250; start, released, velocity, proposed, rest.

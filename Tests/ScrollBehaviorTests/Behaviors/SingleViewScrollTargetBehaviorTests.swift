@@ -95,11 +95,9 @@ struct SingleViewScrollTargetBehaviorTests {
   )
   func anchors(anchor: UnitPoint, start: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
-    #expect(
-      moment.offsets(
-        SingleViewScrollTargetBehavior(
-          aligning: ViewAlignedScrollTargetBehavior(limitBehavior: .always, anchor: anchor)),
-        proposed: proposed) == [expected])
+    let behavior = SingleViewScrollTargetBehavior(
+      aligning: .viewAligned(limitBehavior: .always, anchor: anchor))
+    #expect(moment.offsets(behavior, proposed: proposed) == [expected])
   }
 
   @Test("without items the proposal is left alone", arguments: [0.0, 0.001, 37, 594.4, 14_250])

@@ -7,8 +7,7 @@ struct VelocityPagingBehaviorTests {
     "the sign of the velocity decides: one container beyond the start, before it, or the proposal",
     arguments: [
       (200, 1, 900, 300), (200, 0.000_1, 200, 300), (200, -1, 0, 100), (200, -0.000_1, 200, 100),
-      (200, 0, 240, 240),
-      (200, 0, 200, 200), (230, 1, 260, 330), (230, -1, 100, 130), (0, 0, 0, 0),
+      (200, 0, 240, 240), (200, 0, 200, 200), (230, 1, 260, 330), (230, -1, 100, 130), (0, 0, 0, 0),
       // It asks for targets past the ends.
       (900, 1, 900, 1000), (0, -1, 0, -100), (860, 2, 900, 960),
     ] as [(Double, Double, Double, Double)]

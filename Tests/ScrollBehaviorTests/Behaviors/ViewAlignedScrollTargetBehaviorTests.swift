@@ -22,8 +22,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
       (500, 30, -5, 0), (0, 1646, 5, 1690), (0, 1645, 5, 1600), (500, 500, 0, 500),
       // A fling that would end on the stop it began at: the next in its direction.
       (500, 520, 0.02, 600), (500, 480, -0.02, 400), (520, 530, 1, 600), (540, 480, -1, 400),
-      (500, 520, 0.01, 500),
-      (1600, 1630, 0.3, 1690), (1690, 1660, -0.3, 1600), (0, 20, 0.3, 100),
+      (500, 520, 0.01, 500), (1600, 1630, 0.3, 1690), (1690, 1660, -0.3, 1600), (0, 20, 0.3, 100),
       // A fling past the edge between two items is not sent on.
       (500, 560, 0.3, 600), (540, 560, 0.3, 600),
     ] as [(Double, Double, Double, Double)])
@@ -131,7 +130,10 @@ struct ViewAlignedScrollTargetBehaviorTests {
     #expect(behavior.alignment(along: .vertical) == 1)
   }
 
-  // By hand: leading edges 20, 70, 570, 590, 1390 (length 400 and padding 20 after it): reach 1510.
+  /// Leading edges 20, 70, 570, 590, 1390 (length 400 and padding 20 after it): reach 1510.
+  private static let uneven = ItemFrames(
+    lengths: [50, 500, 20, 800, 400], leadingPadding: 20, trailingPadding: 20)
+
   @Test(
     "items of any lengths stop at their own edges, where they are targets those longer than the container too",
     arguments: [
@@ -141,8 +143,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     ] as [(Double, Double, Double, Double)]
   )
   func uneven(start: Double, proposed: Double, velocity: Double, expected: Double) {
-    let items = ItemFrames(lengths: [50, 500, 20, 800, 400], leadingPadding: 20, trailingPadding: 20)
-    let moment = Moment.around(items, start: start, velocity: velocity)
+    let moment = Moment.around(Self.uneven, start: start, velocity: velocity)
     #expect(moment.reach == 1510)
     #expect(moment.offsets(Self.ofBrowsers, proposed: proposed) == [expected])
   }
@@ -154,8 +155,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
       (0, 1510, 0, 1510), (20, 30, 1, 570), (570, 600, 1, 570), (570, 560, -1, 20), (1510, 1400, -1, 20),
     ] as [(Double, Double, Double, Double)])
   func `longer items are no targets`(start: Double, proposed: Double, velocity: Double, expected: Double) {
-    let items = ItemFrames(lengths: [50, 500, 20, 800, 400], leadingPadding: 20, trailingPadding: 20)
-    let moment = Moment.around(items, start: start, velocity: velocity)
+    let moment = Moment.around(Self.uneven, start: start, velocity: velocity)
     #expect(moment.offsets(.viewAligned(limitBehavior: .always), proposed: proposed) == [expected])
   }
 
@@ -212,9 +212,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
       .viewAligned(limitBehavior: .automatic), .viewAligned(limitBehavior: .never, anchor: nil),
       .viewAligned(limitBehavior: .always, anchor: .topLeading),
     ]
-    for behavior in behaviors {
-      #expect(moment.offset(behavior, proposed: 540) == 500)
-    }
+    for behavior in behaviors { #expect(moment.offset(behavior, proposed: 540) == 500) }
     #expect(Set(Self.limits).count == 5)
   }
 
@@ -241,17 +239,13 @@ struct ViewAlignedNamedRulesTests {
       (.alwaysByOne, 0, 297, 80), (.alwaysByOne, 0, 1210, 80), (.alwaysByOne, 1210, 0, 1200),
       (.alwaysByOne, 160, 30, 80), (.alwaysByOne, 160, 170, 240), (.alwaysByOne, 100, 900, 160),
       (.always, 0, 297, 80), (.automatic, 0, 297, 80), (.never, 0, 297, 320), (.alwaysByFew, 0, 297, 320),
-    ] as [(ViewAlignedScrollTargetBehavior.LimitBehavior, Double, Double, Double)])
-  func strict(
-    _ limit: ViewAlignedScrollTargetBehavior.LimitBehavior, start: Double, proposed: Double, rest: Double
-  ) {
-    var strict = ViewAlignedScrollTargetBehavior(limitBehavior: limit)
-    strict.isStrict = true
+    ] as [(Limit, Double, Double, Double)])
+  fileprivate func strict(_ limit: Limit, start: Double, proposed: Double, rest: Double) {
     var moment = Moment(bounds: 390, container: 390, content: 1600, start: start, released: start)
     moment.velocity = proposed > start ? 3 : -3
     moment.items = ItemFrames(count: 20, length: 80)
     moment.sizeClass = .compact
-    #expect(moment.offset(strict, proposed: proposed) == rest)
+    #expect(moment.offset(ViewAlignedScrollTargetBehavior.strict(limit), proposed: proposed) == rest)
   }
 
   @Test func `the rules of browsers send every fling on and take every item for a target`() {
@@ -268,6 +262,13 @@ extension ViewAlignedScrollTargetBehavior {
     var aligned = Self(limitBehavior: limitBehavior, anchor: anchor)
     aligned.sendsOnEverywhere = true
     aligned.longest = .infinity
+    return aligned
+  }
+
+  /// One item at most per gesture, where scrolling is limited.
+  static func strict(_ limitBehavior: LimitBehavior) -> Self {
+    var aligned = Self(limitBehavior: limitBehavior)
+    aligned.isStrict = true
     return aligned
   }
 }
