@@ -4,7 +4,6 @@ import Testing
 
 @testable import SnapsimRuns
 @testable import ScrollSimulation
-@testable import SnapsimCLI
 
 /// One finding as `--format json` writes it.
 private struct Found: Decodable {

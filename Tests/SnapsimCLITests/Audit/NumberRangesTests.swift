@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SnapsimText
 @testable import SnapsimCLI
 @testable import ScrollSimulation
 

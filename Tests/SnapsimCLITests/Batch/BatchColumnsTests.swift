@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimText
 @testable import SnapsimCLI
 
 @Suite("The columns of a batch")

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 /// A batch in this process, on a file with some text.
 struct BatchRun {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SnapsimBehaviorFiles
-@testable import SnapsimCLI
 
 @Suite("A spec of behavior files")
 struct BehaviorFileSpecTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SnapsimBehaviorFiles
-@testable import SnapsimCLI
 
 @Suite("What a compiler says")
 struct CompilerDiagnosticTests {

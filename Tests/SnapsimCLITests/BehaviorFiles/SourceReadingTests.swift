@@ -2,7 +2,6 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimBehaviorFiles
-@testable import SnapsimCLI
 
 @Suite(
   "Finding the behaviors of a file", .readsFiles)

@@ -2,9 +2,7 @@ import Foundation
 import Testing
 
 @testable import SnapsimBehaviorFiles
-@testable import SnapsimRuns
 @testable import SnapsimSystem
-@testable import SnapsimCLI
 
 @Suite("A Swift toolchain", .timeLimit(.minutes(30)))
 struct SwiftToolchainTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SnapsimBehaviorFiles
 @testable import SnapsimSystem
-@testable import SnapsimCLI
 
 @Suite("The system's modules", .timeLimit(.minutes(30)))
 struct SystemModulesTests {

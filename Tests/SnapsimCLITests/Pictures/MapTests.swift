@@ -1,7 +1,5 @@
-import ScrollSimulation
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimPictures
 @testable import SnapsimRuns
 @testable import SnapsimText

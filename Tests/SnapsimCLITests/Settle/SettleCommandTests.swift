@@ -1,7 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
-
 @Suite("Settling")
 struct SettleCommandTests {
   @Test(arguments: [

@@ -2,7 +2,6 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("A record of CSV")
 struct CSVRecordTests {

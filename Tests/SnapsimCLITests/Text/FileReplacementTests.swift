@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimSystem
 @testable import SnapsimText
 

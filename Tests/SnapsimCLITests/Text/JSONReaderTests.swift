@@ -3,7 +3,6 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("The reader of JSON")
 struct JSONReaderTests {

@@ -2,7 +2,6 @@ import ScrollSimulation
 import SeededNumbers
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimText
 
 @Suite("Lists and ranges of numbers")

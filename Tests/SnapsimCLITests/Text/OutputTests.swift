@@ -1,6 +1,5 @@
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimSystem
 @testable import SnapsimText
 

@@ -1,4 +1,3 @@
-import ScrollSimulation
 import Testing
 
 @testable import SnapsimBehaviorFiles

@@ -2,7 +2,6 @@ import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("Behaviors by name")
 struct BehaviorCatalogTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("Combinations of sweeps")
 struct CombinationsTests {

@@ -2,7 +2,6 @@ import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimText
 
 @Suite("A gesture from its options")
 struct GestureOptionsTests {

@@ -2,7 +2,6 @@ import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("A layout from its options")
 struct LayoutOptionsTests {

@@ -2,7 +2,6 @@ import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("From the text of an option to its value")
 struct OptionArgumentTests {

@@ -3,7 +3,6 @@ import SeededNumbers
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("A reproducing command", .timeLimit(.minutes(30)))
 struct ReproducingCommandTests {

@@ -2,7 +2,6 @@ import ScrollSimulation
 import Testing
 
 @testable import SnapsimRuns
-@testable import SnapsimCLI
 
 @Suite("A whole run from its options")
 struct RunOptionsTests {

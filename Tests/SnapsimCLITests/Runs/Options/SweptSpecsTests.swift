@@ -2,7 +2,6 @@ import Foundation
 import SnapsimText
 import Testing
 
-@testable import SnapsimCLI
 @testable import SnapsimRuns
 
 @Suite("Specs with parameters that take several values")

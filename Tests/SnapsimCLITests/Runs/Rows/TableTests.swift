@@ -2,7 +2,6 @@ import Testing
 
 @testable import SnapsimRuns
 @testable import SnapsimText
-@testable import SnapsimCLI
 
 @Suite("Tables for people")
 struct TableTests {

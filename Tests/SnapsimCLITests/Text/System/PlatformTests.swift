@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import SnapsimSystem
-@testable import SnapsimCLI
 
 @Suite("The platform")
 struct PlatformTests {
