@@ -14,9 +14,7 @@ final class BehaviorFolder: Sendable {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit {
-    try? FileManager.default.removeItem(at: url)
-  }
+  deinit { try? FileManager.default.removeItem(at: url) }
 
   /// The folder of a cache of its own.
   var cache: URL { url.appendingPathComponent("cache") }

@@ -80,9 +80,8 @@ struct CompilerCacheTests {
     let behaviors = try #require(files.isEmpty ? nil : files).map { "--behavior ./\($0)" }
     // Its folder is gone with it.
     let cache = try await Cache(past)
-    let run = try await cache.shell(in: Self.folder)
-      .run(
-        "snapsim \(behaviors.joined(separator: " ")) --velocity -1200 --print behavior,offset --format csv")
+    let run = try await cache.shell(in: Self.folder).run(
+      "snapsim \(behaviors.joined(separator: " ")) --velocity -1200 --print behavior,offset --format csv")
     #expect(run.lines.dropFirst() == files.map { "./\($0),600" }[...], "\(run.errors)")
     #expect(run.errors == "proposed\n" && run.code == 0, "\(run.errors)")
     // A poisoned cache is healed by the first file that meets it.

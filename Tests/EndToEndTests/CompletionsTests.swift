@@ -7,9 +7,7 @@ struct CompletionsTests {
   /// A line up to the cursor, and the whole words that complete its last one; all that may be completed is tested in
   /// process.
   static let lines: [(String, [String])] = [
-    ("snapsim pl", ["play"]),
-    ("snapsim --velocity ", []),
-    ("snapsim --format=j", ["--format=json"]),
+    ("snapsim pl", ["play"]), ("snapsim --velocity ", []), ("snapsim --format=j", ["--format=json"]),
     ("snapsim --behavior con", ["container-paging", "container-paging:"]),
     (
       "snapsim --behavior=view-aligned:limit=never,anchor=c",
@@ -19,8 +17,7 @@ struct CompletionsTests {
     ("snapsim --print offset,misa", ["offset,misalignment"]),
     ("snapsim --check --vel", ["--velocity"]),
     ("snapsim play Examples/scenarios/rotation", ["Examples/scenarios/rotation-loses-the-page.json"]),
-    ("snapsim --output READ", ["README.md"]),
-    ("snapsim --output=READ", ["--output=README.md"]),
+    ("snapsim --output READ", ["README.md"]), ("snapsim --output=READ", ["--output=README.md"]),
     (
       "snapsim --behavior Examples/TestingYourBehavior/Sources/Paging/",
       ["Examples/TestingYourBehavior/Sources/Paging/CardPaging.swift"]
@@ -93,9 +90,7 @@ struct CompletionsTests {
   @Test("fish completes, and says what each means", .needs("fish"))
   func fish() async throws {
     var script = "snapsim completions fish | source\n"
-    for (line, _) in Self.lines {
-      script += "echo (complete -C '\(line)' | string replace -r '\\t.*' '')\n"
-    }
+    for (line, _) in Self.lines { script += "echo (complete -C '\(line)' | string replace -r '\\t.*' '')\n" }
     for (line, words, answer) in try await answers("fish", script) {
       #expect(answer == Set(words), "\(line)")
     }

@@ -25,8 +25,6 @@ struct LayoutsTests {
     for (name, target) in [
       ("NextBySign.swift", 320), ("FlickThreshold.swift+./Cards.swift", 320),
       ("RoundedProposal.swift+./Cards.swift", 640), ("ClosestCenter.swift+./Cards.swift", 595),
-    ] {
-      #expect(run.lines.contains("./\(name),\(target)"), "\(run.output)")
-    }
+    ] { #expect(run.lines.contains("./\(name),\(target)"), "\(run.output)") }
   }
 }

@@ -92,9 +92,7 @@ struct MacToolchainTests {
   @Test(arguments: tellers)
   func `a crash is told with its line by atos, or without it`(atos: String?, words: String) async throws {
     try folder.write("A.swift", behavior: "A", body: "fatalError()")
-    if let atos {
-      try write("atos", "echo \"$@\" > \"$FOLDER/atos.asked\"; " + atos)
-    }
+    if let atos { try write("atos", "echo \"$@\" > \"$FOLDER/atos.asked\"; " + atos) }
     try write("dsymutil", "[ -e \"${1%/*}\"/behavior-0.o ] && mkdir \"$3\"")
     let run = try await run(
       Self.command + "; echo $?; cat atos.asked; ls -d cache/snapsim/behaviors/*/*.dSYM")
@@ -128,9 +126,7 @@ struct MacToolchainTests {
   func `what is installed is stripped first and signed then`() async throws {
     try write("uname", "echo Darwin")
     try write("xcrun", "echo /the/sdk")
-    for tool in ["strip", "codesign"] {
-      try write(tool, "echo \"\(tool) $*\" >> \"$FOLDER/order\"")
-    }
+    for tool in ["strip", "codesign"] { try write(tool, "echo \"\(tool) $*\" >> \"$FOLDER/order\"") }
     let result = try await run(
       """
       SWIFT="$PWD/mac/swift" PREFIX="$FOLDER/the prefix" "\(Shell.packageRoot.path)/.install/install.sh" install

@@ -126,9 +126,7 @@ struct Shell: Sendable {
 
   private func execute(_ script: String, tool: URL, output: URL, errors: URL, temporary: URL) throws -> Int32
   {
-    for file in [output, errors] {
-      try Data().write(to: file)
-    }
+    for file in [output, errors] { try Data().write(to: file) }
     let outputHandle = try FileHandle(forWritingTo: output)
     defer { try? outputHandle.close() }
     let errorHandle = try FileHandle(forWritingTo: errors)

@@ -212,8 +212,7 @@ struct ScrollStopsTests {
     arguments: [
       (300, 0, [0]), (300, 900, [0, 300, 600, 900]), (300, 1000, [0, 300, 600, 900, 1000]),
       (300, 10, [0, 10]), (300, 600.000_000_5, [0, 300, 600]), (300, 600.1, [0, 300, 600, 600.1]),
-    ] as [(Double, Double, [Double])]
-  )
+    ] as [(Double, Double, [Double])])
   func withoutItems(container: Double, reach: Double, expected: [Double]) {
     let stops = ScrollStops(everyContainer: container, reach: reach)
     #expect((0..<stops.count).map { stops[$0] } == expected)

@@ -33,8 +33,7 @@ struct ArticlePagingCase: Sendable {
       ScrollTarget(
         rect: axis == .horizontal
           ? CGRect(x: offset, y: 0, width: container, height: 500)
-          : CGRect(x: 0, y: offset, width: 500, height: container)
-      )
+          : CGRect(x: 0, y: offset, width: 500, height: container))
     }
     let isHorizontal = axis == .horizontal
     let context = ScrollTargetBehaviorContext(

@@ -46,8 +46,7 @@ struct BrowserSnapTests {
       let layout = try row.layout(axis, direction)
       #expect(abs(layout.reach - row.reach) <= 0.5)
       for limit in [ViewAlignedScrollTargetBehavior.LimitBehavior.never, .alwaysByFew] {
-        let behavior = ViewAlignedScrollTargetBehavior.ofBrowsers(
-          limitBehavior: limit, anchor: row.point)
+        let behavior = ViewAlignedScrollTargetBehavior.ofBrowsers(limitBehavior: limit, anchor: row.point)
         let settling = Settling(layout, behavior: behavior)
         for (target, rest) in zip(row.targets, row.rests) {
           let offset = try settling.settle(from: target, Gesture()).offset

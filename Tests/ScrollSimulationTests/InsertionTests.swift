@@ -14,8 +14,7 @@ struct InsertionTests {
       (3, 0, .offset, 1950, 5, false), (3, 0, .item, 3120, 8, true), (3, 5, .offset, 1950, 5, false),
       (3, 5, .item, 3120, 8, true), (3, 6, .offset, 1950, 5, true), (3, 6, .item, 1950, 5, true),
       (3, 99, .item, 1950, 5, true), (1, -4, .item, 2340, 6, true),
-    ] as [(Int, Int, Keep, Double, Int, Bool)]
-  )
+    ] as [(Int, Int, Keep, Double, Int, Bool)])
   func atRest(count: Int, index: Int, anchor: Keep, offset: Double, item: Int, keeps: Bool) throws {
     var view = try view(at: 1950)
     let insertion = try view.insert(items: count, before: index, keeping: anchor)

@@ -9,8 +9,7 @@ struct ItemStackTests {
     arguments: [
       (1, 1, 0, 390), (1, 1, 10, 390), (2, 1, 0, 195), (2, 1, 10, 190), (3, 1, 12, 122), (3, 2, 12, 256),
       (3, 3, 12, 390), (2, 3, 10, 590), (4, 1, -10, 105), (1, 2, 10, 790),
-    ] as [(Int, Int, Double, Double)]
-  )
+    ] as [(Int, Int, Double, Double)])
   func containerRelative(perPage: Int, span: Int, spacing: Double, length: Double) throws {
     let stack = ItemStack(
       count: 6, length: .containerRelative(span: span), spacing: spacing, perPage: perPage)

@@ -12,8 +12,7 @@ struct KeepTests {
   // By hand: pages of 390 upright and of 750 on the side, where paging steps by 844.
   static let turns: [(id: String, keep: Keep?, behavior: BuiltIn, offsets: [Double])] = [
     ("said nothing", nil, .containerPaging, [3000, 3120]),
-    ("offset", .offset, .containerPaging, [3000, 3120]),
-    ("item", .item, .containerPaging, [5250, 2730]),
+    ("offset", .offset, .containerPaging, [3000, 3120]), ("item", .item, .containerPaging, [5250, 2730]),
     ("item at the leading edges", .anchor(0), .containerPaging, [5250, 2730]),
     ("item as long as the container, centered", .anchor(0.5), .containerPaging, [5250, 2730]),
     ("item, and paging moves it", .item, .paging, [5064, 2730]),
@@ -66,9 +65,7 @@ struct KeepTests {
         for turn in [
           try layout(opened, .portrait), try layout(opened, .landscape), try layout(closed, .landscape),
           start,
-        ] {
-          try view.resize(to: turn)
-        }
+        ] { try view.resize(to: turn) }
         #expect(view.offset == still.offset && view.item == still.after.item, "\(keep) from \(offset)")
       }
     }

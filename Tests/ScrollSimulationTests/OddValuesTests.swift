@@ -42,9 +42,7 @@ struct OddValuesTests {
         #expect(pull.duration.isFinite && pull.turn?.isFinite ?? true)
         check(pull.displacement, pull.velocity, { _ in nil }, "\(pull)")
         for target in Self.numbers {
-          guard let fitted = Deceleration(start: one, velocity: other, target: target) else {
-            continue
-          }
+          guard let fitted = Deceleration(start: one, velocity: other, target: target) else { continue }
           #expect(fitted.duration.isFinite && fitted.rate.isFinite, "\(fitted)")
           check(fitted.position, fitted.velocity, fitted.time, "\(fitted)")
         }
@@ -212,8 +210,7 @@ struct OddValuesTests {
     let anchor = UnitPoint(x: number, y: number)
     for intent in [
       ScrollIntent(.multiples(of: number), anchor: anchor, atMost: .min),
-      ScrollIntent(.items, anchor: anchor),
-      ScrollIntent(.pages, anchor: anchor, atMost: .max),
+      ScrollIntent(.items, anchor: anchor), ScrollIntent(.pages, anchor: anchor, atMost: .max),
     ] {
       let layout = try ScrollLayout(content: .stack(ItemStack(count: 3)))
       for audit in [

@@ -15,8 +15,7 @@ struct PlaceTests {
       (0, 0, 0, 0), (90, 0, 0, 90), (100, 0, 0, 100), (100.1, 0, 1, -99.9), (200, 0, 1, 0), (201, 1, 1, 1),
       (399, 1, 2, -1), (600, 1, 3, 0), (601, 2, 3, 1), (900, 2, 4, 100), (901, 3, 5, -99), (1000, 3, 5, 0),
       (200.000_000_5, 0, 1, 0), (999.999_999_5, 3, 5, 0), (-20, 0, 0, -20), (1020, 3, 5, 20),
-    ] as [(Double, Int, Int, Double)]
-  )
+    ] as [(Double, Int, Int, Double)])
   func places(offset: Double, page: Int, item: Int, misalignment: Double) throws {
     let place = try Self.grids().place(offset)
     #expect(place.page == page)

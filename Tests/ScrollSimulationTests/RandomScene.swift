@@ -33,8 +33,7 @@ struct RandomScene: CustomStringConvertible {
     gesture = Gesture(
       drag: Bool.random(using: &random) ? 0 : Double.random(in: -500...500, using: &random),
       velocity: Int.random(in: 0..<4, using: &random) == 0
-        ? 0 : Double.random(in: -5000...5000, using: &random)
-    )
+        ? 0 : Double.random(in: -5000...5000, using: &random))
   }
 
   private static func insets(upTo most: Double, _ random: inout SplitMix64) -> AxisInsets {
@@ -57,15 +56,13 @@ struct RandomScene: CustomStringConvertible {
       .stack(
         ItemStack(
           lengths: (0..<count).map { _ in Double.random(in: 16...1.6 * container, using: &random) },
-          spacing: spacing, padding: padding, perPage: perPage)
-      )
+          spacing: spacing, padding: padding, perPage: perPage))
     case 3: .stack(ItemStack(count: count, spacing: spacing, padding: padding, perPage: perPage))
     default:
       .stack(
         ItemStack(
           count: count, length: .points(Double.random(in: 40...1.3 * container, using: &random)),
-          spacing: spacing, perPage: perPage)
-      )
+          spacing: spacing, perPage: perPage))
     }
   }
 

@@ -13,8 +13,7 @@ struct RelocationTests {
       (BuiltIn.none, 5, 1950, 3, -300), (.paging, 5, 1688, 2, 188), (.containerPaging, 5, 2250, 3, 0),
       (.viewAligned, 5, 2250, 3, 0), (.singleView, 5, 2250, 3, 0), (.none, 0, 0, 0, 0),
       (.containerPaging, 1, 750, 1, 0),
-    ] as [(BuiltIn, Int, Double, Int, Double)]
-  )
+    ] as [(BuiltIn, Int, Double, Int, Double)])
   func rotation(builtIn: BuiltIn, page: Int, offset: Double, after: Int, misalignment: Double) throws {
     let settling = Settling(try turned(.portrait), behavior: builtIn.behavior)
     var view = SimulatedScrollView(settling, offset: 390 * Double(page))

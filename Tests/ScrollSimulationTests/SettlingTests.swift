@@ -61,8 +61,7 @@ struct SettlingTests {
       (0, -1200, 0.998, 593.81), (1000, 1200, 0.998, 406.19), (0, -1200, 0.99, 117.81), (0, 1200, 0.998, 0),
       (7000, -3000, 0.998, 7410), (500, 10, 0.998, 500), (500, -10, 0.998, 500), (500, -11, 0.998, 500.499),
       (500, 0, 0.998, 500),
-    ] as [(Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double)])
   func landing(start: Double, velocity: Double, rate: Double, expected: Double) throws {
     let physics = ScrollPhysics(rate: try #require(DecelerationRate(perMillisecond: rate)))
     let settling = Settling(try ScrollLayout(), behavior: nil, physics: physics)
@@ -84,8 +83,7 @@ struct SettlingTests {
   // By the rubber band's formula; bounds 390, reach 7410.
   @Test(
     "a drag follows the finger within the content, and through the rubber band past its ends",
-    arguments: [(0.0, -100.0, 100.0), (500, 200, 300), (0, 100, -48.202247), (7410, -100, 7458.202247)]
-  )
+    arguments: [(0.0, -100.0, 100.0), (500, 200, 300), (0, 100, -48.202247), (7410, -100, 7458.202247)])
   func drags(start: Double, drag: Double, released: Double) throws {
     let settlement = try Settling(try ScrollLayout(), behavior: nil).settle(from: start, Gesture(drag: drag))
     #expect(abs(settlement.released - released) < 5e-7)
@@ -95,8 +93,7 @@ struct SettlingTests {
     let settling = Settling(try ScrollLayout(), behavior: nil)
     #expect(
       abs(try settling.settle(from: 40, Gesture(drag: 140)).released + Self.stretched(100, bounds: 390))
-        < 1e-9
-    )
+        < 1e-9)
     let beyond = try settling.settle(from: 7400, Gesture(drag: -20)).released
     #expect(abs(beyond - 7410 - Self.stretched(10, bounds: 390)) < 1e-9)
   }
@@ -157,8 +154,7 @@ struct SettlingTests {
       (LayoutDirection.leftToRight, ScrollPhysics.VelocityUnit.perSecond, 1200.0, 1.2),
       (.rightToLeft, .perSecond, 1200, -1.2), (.leftToRight, .perMillisecond, 1.2, 1.2),
       (.rightToLeft, .perMillisecond, 1.2, -1.2),
-    ]
-  )
+    ])
   func velocities(
     direction: LayoutDirection, unit: ScrollPhysics.VelocityUnit, told: Double, model: Double
   ) throws {
@@ -219,8 +215,7 @@ struct SettlingTests {
       (1000, 390, UnitPoint.center, 1000), (1000, 190, nil, 1000), (1000, 190, .leading, 1000),
       (1000, 190, .center, 900), (1000, 190, .trailing, 800), (1000, 590, .center, 1100),
       (100, 190, .trailing, 0), (1000, 0, .bottom, 805),
-    ] as [(Double, Double, UnitPoint?, Double)]
-  )
+    ] as [(Double, Double, UnitPoint?, Double)])
   func anchoredRectangles(origin: Double, length: Double, anchor: UnitPoint?, offset: Double) throws {
     let answer = ScrollTarget(rect: CGRect(x: origin, y: 55, width: length, height: 100), anchor: anchor)
     let settling = Settling(try ScrollLayout(), behavior: Recorder(answer: answer))
@@ -240,8 +235,7 @@ struct SettlingTests {
   func `a target that is not finite is an error that names the behavior, and not a wrapper`(origin: Double)
     throws
   {
-    let recorder = Recorder(
-      answer: ScrollTarget(rect: CGRect(x: origin, y: 0, width: 390, height: 844)))
+    let recorder = Recorder(answer: ScrollTarget(rect: CGRect(x: origin, y: 0, width: 390, height: 844)))
     for behavior in [recorder, AnyScrollTargetBehavior(recorder)] as [any ScrollTargetBehavior] {
       let settling = Settling(try ScrollLayout(), behavior: behavior)
       let error = #expect(throws: SimulationError.self) { try settling.settle(from: 0, Gesture(velocity: 5)) }

@@ -87,9 +87,7 @@ struct SimulatedScrollViewTests {
   @Test(arguments: [0.0, -300, 300, 1e6], [-1e9, -20_000, 0, 20_000])
   func `a bounce caught while it is taller than the bounds is held as it shows`(
     _ drag: Double, _ velocity: Double
-  )
-    throws
-  {
+  ) throws {
     for (behavior, isForward) in [(BuiltIn.none, true), (.paging, true), (.none, false)] {
       let layout = try ScrollLayout(content: .stack(ItemStack(count: 2)))
       var view = SimulatedScrollView(

@@ -19,7 +19,6 @@ struct SimulationErrorTests {
         .targetNotFinite(behavior: "Wild", target: -.infinity),
         "Wild returned a target that is not a finite number (-inf)"
       ),
-    ]
-  )
+    ])
   func descriptions(error: SimulationError, description: String) { #expect(error.description == description) }
 }

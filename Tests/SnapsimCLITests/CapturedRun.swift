@@ -20,10 +20,8 @@ struct CapturedRun {
     let outputFile = try TemporaryFile()
     let errorFile = try TemporaryFile()
     code = Snapsim.run(
-      arguments,
-      output: Output(descriptor: outputFile.descriptor),
-      errors: Output(descriptor: errorFile.descriptor)
-    )
+      arguments, output: Output(descriptor: outputFile.descriptor),
+      errors: Output(descriptor: errorFile.descriptor))
     output = try outputFile.text()
     errors = try errorFile.text()
   }
@@ -79,7 +77,5 @@ final class TemporaryFile {
 
   var descriptor: Int32 { handle.fileDescriptor }
 
-  func text() throws -> String {
-    String(decoding: try Data(contentsOf: url), as: UTF8.self)
-  }
+  func text() throws -> String { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
 }

@@ -17,8 +17,7 @@ struct TranscriptTests {
         return isOfFolder ? "\(folder.path)/\(word)" : word.replacing("DIR", with: folder.path)
       }
       let run = try CapturedRun(words)
-      let flaw = step.flaw(
-        output: run.output, errors: run.errors, code: run.code.rawValue, in: folder.path)
+      let flaw = step.flaw(output: run.output, errors: run.errors, code: run.code.rawValue, in: folder.path)
       #expect(flaw == nil, "\(step.command)\n\(run.output)\(run.errors)")
     }
   }

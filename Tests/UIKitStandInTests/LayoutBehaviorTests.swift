@@ -30,17 +30,13 @@ struct LayoutBehaviorTests {
     init(
       _ name: String, _ make: @escaping @Sendable () -> UICollectionViewLayout,
       _ formula: @escaping @Sendable (Asked) -> Double
-    ) {
-      (self.name, self.make, self.formula) = (name, make, { formula })
-    }
+    ) { (self.name, self.make, self.formula) = (name, make, { formula }) }
 
     /// A formula that remembers.
     init(
       _ name: String, _ make: @escaping @Sendable () -> UICollectionViewLayout,
       remembering formula: @escaping @Sendable () -> (Asked) -> Double
-    ) {
-      (self.name, self.make, self.formula) = (name, make, formula)
-    }
+    ) { (self.name, self.make, self.formula) = (name, make, formula) }
   }
 
   private static func up(_ steps: Double) -> Double { steps.rounded(.up) }
@@ -124,9 +120,7 @@ struct LayoutBehaviorTests {
       if abs(asked.velocity) > 0.2 { return asked.velocity > 0 ? ahead : behind }
       return asked.released + nearest(stops, to: asked.released)
     },
-    Row("VelocityTwice", { VelocityTwice() }) {
-      (($0.proposed + $0.velocity * 200) / 320).rounded() * 320
-    },
+    Row("VelocityTwice", { VelocityTwice() }) { (($0.proposed + $0.velocity * 200) / 320).rounded() * 320 },
     Row("OwnAttributes", { OwnAttributes() }) {
       $0.proposed + nearest((0..<12).map { 256 * Double($0) }, to: $0.proposed)
     },
@@ -321,9 +315,7 @@ private final class SizeByDelegate: UICollectionViewFlowLayout {
 private final class FixedAcross: UICollectionViewFlowLayout {
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    CGPoint(x: -16, y: (proposedContentOffset.y / 100).rounded() * 100)
-  }
+  ) -> CGPoint { CGPoint(x: -16, y: (proposedContentOffset.y / 100).rounded() * 100) }
 }
 
 private final class Decelerating: UICollectionViewFlowLayout {

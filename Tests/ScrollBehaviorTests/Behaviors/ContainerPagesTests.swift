@@ -20,8 +20,7 @@ struct ContainerPagesTests {
       (100, 450, 350, 4), (100, 400, 300, 3), (100, 400.000_000_5, 300.000_000_5, 3),
       (100, 400.01, 300.01, 4), (100, 399.999_999_5, 299.999_999_5, 3), (100, 100, 0, 0), (100, 30, 0, 0),
       (100, 0, 0, 0), (100, 101, 1, 1), (750, 15_000, 14_250, 19),
-    ] as [(Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double)])
   func ends(container: Double, content: Double, reach: Double, last: Double) throws {
     let pages = try pages(container, content: content)
     #expect(pages.reach == content - container || pages.reach == 0)
@@ -43,8 +42,7 @@ struct ContainerPagesTests {
     arguments: [
       (-20, 0, 0), (0, 0, 0), (50, 0.5, 1), (100, 1, 1), (249, 2.49, 2), (300, 3, 3), (310, 3.2, 3),
       (325, 3.5, 4), (340, 3.8, 4), (350, 4, 4), (900, 4, 4),
-    ] as [(Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double)])
   func positions(offset: Double, position: Double, nearest: Double) throws {
     let pages = try pages(100, content: 450)
     #expect(abs(pages.position(of: offset) - position) < 1e-12)

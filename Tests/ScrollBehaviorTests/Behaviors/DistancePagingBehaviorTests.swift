@@ -10,8 +10,7 @@ struct DistancePagingBehaviorTests {
       (600, 0, 300), (600, 600, 600), (640, 700, 640), (640, 800, 940),
       // It asks for targets past the ends.
       (2500, 2700, 2800), (150, 0, -150),
-    ] as [(Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double)])
   func ruleTable(start: Double, proposed: Double, expected: Double) {
     for velocity in [0, 1.2, -1.2] {
       let moment = Moment.plain(300, content: 3000, start: start, velocity: velocity)

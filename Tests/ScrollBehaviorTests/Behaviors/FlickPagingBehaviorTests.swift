@@ -30,8 +30,7 @@ struct FlickPagingBehaviorTests {
       (200, 700, .max, 0.8, 2700),
       // A fast speed less than the light one counts as that.
       (900, 100, 5, 0.8, 0), (900, 100, 5, 0.95, 1500),
-    ] as [(Double, Double, Int, Double, Double)]
-  )
+    ] as [(Double, Double, Int, Double, Double)])
   func parameters(light: Double, fast: Double, most: Int, velocity: Double, expected: Double) {
     let proposed: Double = velocity < light / 1000 ? 0 : 2700
     let moment = Moment.plain(300, content: 3000, velocity: velocity)
@@ -54,8 +53,7 @@ struct FlickPagingBehaviorTests {
     func rest(_ told: Double) -> Double {
       var target = Moment.target(CGPoint(x: 1950 + 20 * velocity, y: 0))
       FlickPagingBehavior().updateTarget(
-        &target,
-        context: Moment.ofPages(from: CGPoint(x: 1950, y: 0), velocity: CGVector(dx: told, dy: 0)))
+        &target, context: Moment.ofPages(from: CGPoint(x: 1950, y: 0), velocity: CGVector(dx: told, dy: 0)))
       return target.rect.origin.x
     }
     #expect(rest(velocity) == 1950)

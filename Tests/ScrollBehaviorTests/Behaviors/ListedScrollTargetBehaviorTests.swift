@@ -7,8 +7,7 @@ struct SentenceNumberTests {
     arguments: [
       (0.0, "0"), (-0.0, "0"), (-0.0001, "0"), (390, "390"), (-47, "-47"), (0.5, "0.5"), (1.0 / 3, "0.333"),
       (594.404_801, "594.405"), (9_007_199_254_740_992, "9007199254740992"), (.infinity, "inf"),
-    ] as [(Double, String)]
-  )
+    ] as [(Double, String)])
   func inSentence(number: Double, expected: String) { #expect(number.inSentence == expected) }
 
   @Test(
@@ -37,9 +36,7 @@ struct StatedIntentsTests {
     ({ MultipleScrollTargetBehavior() }, ScrollIntent(.free)),
     ({ MultipleScrollTargetBehavior(of: 40) }, ScrollIntent(.multiples(of: 40))),
     ({ NearestPageBehavior() }, ScrollIntent(.container)),
-    (
-      { FlickPagingBehavior(most: 2) }, ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)
-    ),
+    ({ FlickPagingBehavior(most: 2) }, ScrollIntent(.container, atMost: 2, assumesPointsPerSecond: true)),
     ({ ContainerPagingBehavior() }, ScrollIntent(.container, atMost: 1)),
     (
       { SingleViewScrollTargetBehavior(aligning: .viewAligned(limitBehavior: .never, anchor: .center)) },
@@ -90,7 +87,6 @@ struct FixRulesTests {
     arguments: [
       (-0.0, "0"), (390, "390"), (240.5, "240.5"), (1.0 / 3, "0.3333333333333333"), (1e-7, "1e-07"),
       (9_007_199_254_740_992, "9007199254740992"), (1e20, "1e+20"),
-    ] as [(Double, String)]
-  )
+    ] as [(Double, String)])
   func inSwift(number: Double, expected: String) { #expect(number.inSwift == expected) }
 }

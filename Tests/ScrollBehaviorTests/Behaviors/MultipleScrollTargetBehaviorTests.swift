@@ -8,8 +8,7 @@ struct MultipleScrollTargetBehaviorTests {
     arguments: [
       (390, 100, 117), (390, 97, 78), (844, 420, 420), (375, 114, 114), (375, 20, 38), (4, 2.6, 3),
       (0, 2.4, 2),
-    ] as [(Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double)])
   func tenth(container: Double, proposed: Double, expected: Double) {
     let moment = Moment.plain(container, content: 5000, velocity: 1.2)
     #expect(moment.offsets(MultipleScrollTargetBehavior(), proposed: proposed) == [expected])

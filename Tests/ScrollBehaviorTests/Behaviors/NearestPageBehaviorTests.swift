@@ -8,8 +8,7 @@ struct NearestPageBehaviorTests {
     arguments: [
       (0, 0, 0), (374, 0, 0), (375, 750, 0), (749.9, 750, 0), (750, 750, 750), (1124, 750, 750),
       (1125, 1500, 750), (14_250, 14_250, 14_250),
-    ] as [(Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double)])
   func ruleTable(proposed: Double, nearest: Double, down: Double) {
     for velocity in [0.0, 3, -3] {
       let moment = Moment(start: 750, released: 760, velocity: velocity)

@@ -22,8 +22,7 @@ struct PagingScrollTargetBehaviorTests {
       (0, 3000, 0, 3000, 844),
       // Within 0…reach.
       (0, 0, -1.2, 0, 0), (14_250, 14_250, 1.2, 14_250, 14_250), (13_504, 13_600, 1.2, 14_250, 14_250),
-    ] as [(Double, Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double, Double)])
   func ruleTable(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment(start: start, released: released, velocity: velocity)
     #expect(moment.page(proposed: proposed) == expected)
@@ -71,8 +70,7 @@ struct PagingScrollTargetBehaviorTests {
       environment.layoutDirection = direction
       var target = Moment.target(CGPoint(x: 594, y: 0))
       PagingScrollTargetBehavior().updateTarget(
-        &target,
-        context: Moment.ofPages(velocity: CGVector(dx: velocity, dy: 0), environment: environment))
+        &target, context: Moment.ofPages(velocity: CGVector(dx: velocity, dy: 0), environment: environment))
       #expect(target.rect.origin.x == 390)
     }
   }
@@ -92,8 +90,7 @@ struct PagingNamedRulesTests {
       (283, 283, 1.2, 877, 1127), (1127, 1127, -1.2, 533, 283), (283, 283, -1.2, 0, 0),
       (283, 400, 0, 400, 283), (283, 800, 0, 800, 1127), (283, 1200, 1.2, 1794, 1127),
       (14_000, 14_100, 1.2, 14_250, 14_250), (14_250, 14_250, -1.2, 13_656, 13_406), (-50, -20, 1.2, 570, 0),
-    ] as [(Double, Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double, Double)])
   func relative(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment(start: start, released: released, velocity: velocity)
     #expect(moment.offsets(rules { $0.isRelative = true }, proposed: proposed) == [expected])
@@ -104,8 +101,7 @@ struct PagingNamedRulesTests {
     arguments: [
       (0, 20, 0.02, 25, 844), (0, 0, 5, 2493, 2532), (2532, 2532, -5, 39, 0), (844, 844, 1.2, 1438, 1688),
       (0, 1700, 0, 1700, 1688), (0, 900, 0.3, 1045, 1688), (0, 0, 40, 14_250, 14_250),
-    ] as [(Double, Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double, Double)])
   func any(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment(start: start, released: released, velocity: velocity)
     #expect(moment.offsets(rules { $0.turnsSeveral = true }, proposed: proposed) == [expected])
@@ -116,8 +112,7 @@ struct PagingNamedRulesTests {
     arguments: [
       (0, 0, 0.5, 245, 0), (0, 0, 1.2, 594, 844), (0, 100, 0.02, 105, 0), (844, 844, -0.5, 600, 844),
       (844, 844, -1.2, 250, 0), (0, 0, 10, 4990, 844),
-    ] as [(Double, Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double, Double)])
   func half(start: Double, released: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment(start: start, released: released, velocity: velocity)
     #expect(moment.offsets(rules { $0.turnsByHalf = true }, proposed: proposed) == [expected])

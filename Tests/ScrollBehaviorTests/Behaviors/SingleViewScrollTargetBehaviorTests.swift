@@ -91,8 +91,7 @@ struct SingleViewScrollTargetBehaviorTests {
       (UnitPoint.center, 95, 1.2, 700, 195), (.center, 195, -1.2, 0, 95), (.center, 0, 1.2, 700, 95),
       (.topLeading, 100, 1.2, 700, 200), (.bottomTrailing, 90, 1.2, 700, 190),
       (.bottomTrailing, 190, -1.2, 0, 90),
-    ] as [(UnitPoint, Double, Double, Double, Double)]
-  )
+    ] as [(UnitPoint, Double, Double, Double, Double)])
   func anchors(anchor: UnitPoint, start: Double, velocity: Double, proposed: Double, expected: Double) {
     let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
     let behavior = SingleViewScrollTargetBehavior(

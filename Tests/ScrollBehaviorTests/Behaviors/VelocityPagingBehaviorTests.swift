@@ -10,8 +10,7 @@ struct VelocityPagingBehaviorTests {
       (200, 0, 240, 240), (200, 0, 200, 200), (230, 1, 260, 330), (230, -1, 100, 130), (0, 0, 0, 0),
       // It asks for targets past the ends.
       (900, 1, 900, 1000), (0, -1, 0, -100), (860, 2, 900, 960),
-    ] as [(Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double)])
   func ruleTable(start: Double, velocity: Double, proposed: Double, expected: Double) {
     var moment = Moment.plain(100, content: 1000, start: start, velocity: velocity)
     moment.bounds = 120

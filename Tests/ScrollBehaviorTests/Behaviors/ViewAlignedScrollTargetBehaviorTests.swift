@@ -90,8 +90,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
     arguments: [
       (500, 1400, 5, 800), (500, 0, -5, 200), (540, 1400, 5, 800), (560, 1400, 5, 900), (500, 640, 2, 600),
       (0, 1690, 9, 300), (1690, 0, -9, 1400), (200, 0, -9, 0), (1500, 1690, 9, 1690), (500, 510, 0.1, 600),
-    ] as [(Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double)])
   func alwaysByFew(start: Double, proposed: Double, velocity: Double, expected: Double) {
     let moment = Moment.around(Self.narrow, start: start, velocity: velocity)
     #expect(moment.offsets(.viewAligned(limitBehavior: .alwaysByFew), proposed: proposed) == [expected])
@@ -111,8 +110,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
       (UnitPoint.topLeading, 540, 500), (.center, 540, 495), (.center, 550, 595), (.center, 30, 0),
       (.center, 60, 95), (.bottomTrailing, 541, 590), (.bottomTrailing, 535, 490), (.bottomTrailing, 30, 0),
       (.bottomTrailing, 80, 90), (UnitPoint(x: 0.25, y: 0.25), 540, 547.5),
-    ] as [(UnitPoint, Double, Double)]
-  )
+    ] as [(UnitPoint, Double, Double)])
   func anchors(anchor: UnitPoint, proposed: Double, expected: Double) {
     let moment = Moment.around(Self.narrow, start: 1000)
     let behavior = ViewAlignedScrollTargetBehavior(limitBehavior: .never, anchor: anchor)
@@ -140,8 +138,7 @@ struct ViewAlignedScrollTargetBehaviorTests {
       (0, 10, 0, 20), (0, 44, 0, 20), (0, 46, 0, 70), (0, 300, 0, 70), (0, 340, 0, 570), (0, 581, 0, 590),
       (0, 985, 0, 590), (0, 995, 0, 1390), (0, 1450, 0, 1390), (0, 1460, 0, 1390), (590, 700, 1, 1390),
       (1390, 1400, 1, 1390), (20, 30, 1, 70), (70, 60, -1, 20),
-    ] as [(Double, Double, Double, Double)]
-  )
+    ] as [(Double, Double, Double, Double)])
   func uneven(start: Double, proposed: Double, velocity: Double, expected: Double) {
     let moment = Moment.around(Self.uneven, start: start, velocity: velocity)
     #expect(moment.reach == 1510)
@@ -250,8 +247,7 @@ struct ViewAlignedNamedRulesTests {
 
   @Test func `the rules of browsers send every fling on and take every item for a target`() {
     #expect(ViewAlignedScrollTargetBehavior.ofBrowsers().longestTarget == .infinity)
-    #expect(
-      AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior.ofBrowsers()).longestTarget == .infinity)
+    #expect(AnyScrollTargetBehavior(ViewAlignedScrollTargetBehavior.ofBrowsers()).longestTarget == .infinity)
     #expect(PagingScrollTargetBehavior.paging.longestTarget == 1.1)
   }
 }

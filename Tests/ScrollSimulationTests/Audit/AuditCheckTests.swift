@@ -320,8 +320,7 @@ struct AuditCheckTests {
     Fault(
       "inset-twice", "space between rows is as long as the margin",
       on: {
-        try rowsBehindAMargin().with(
-          content: .stack(ItemStack(count: 40, length: .points(100), spacing: 60)))
+        try rowsBehindAMargin().with(content: .stack(ItemStack(count: 40, length: .points(100), spacing: 60)))
       }, meant: ScrollIntent(.free)
     ) { ($0.proposed / 160).rounded() * 160 - 60 },
     Fault(
@@ -365,8 +364,7 @@ struct AuditCheckTests {
       return asked.isOnStop && way != 0 ? asked.next(isForward: way > 0) : asked.right
     },
     Fault(
-      "cut-fling", "one page at a time, which is laid out",
-      making: { NearestLaidOut.behavior(mostPages: 1) }),
+      "cut-fling", "one page at a time, which is laid out", making: { NearestLaidOut.behavior(mostPages: 1) }),
     Fault(
       "stale-size", "rows of a length that no screen changes", on: { try .rows(78) },
       making: { AppearedPages.behavior { _ in 78 } }),
@@ -464,8 +462,6 @@ struct AuditCheckTests {
       try ScrollLayout(content: .length(0)),
       try ScrollLayout(content: .stack(ItemStack(count: 5)), layoutDirection: .rightToLeft),
       try .pages(6).keeping(.item), try .pages(6, axis: .vertical).keeping(.anchor(0.5)),
-    ] {
-      #expect(Audit(Ruled { $0.right }, on: layout, effort: .quick).findings.isEmpty)
-    }
+    ] { #expect(Audit(Ruled { $0.right }, on: layout, effort: .quick).findings.isEmpty) }
   }
 }

@@ -61,8 +61,7 @@ struct AuditGridTests {
     let band = SnapPattern.Band(
       offsets: [
         RelativeLength(containers: 1, points: -500), .zero, RelativeLength(containers: 1, points: -90),
-      ],
-      freePast: RelativeLength(containers: 1, points: 20), isStrict: true)
+      ], freePast: RelativeLength(containers: 1, points: 20), isStrict: true)
     func places(_ bounds: Double, margin: Double = 0) throws -> [Double] {
       let layout = try ScrollLayout(
         axis: .vertical, bounds: bounds, contentMargins: AxisInsets(margin), content: .length(3000))

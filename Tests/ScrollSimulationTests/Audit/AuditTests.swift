@@ -159,9 +159,7 @@ struct AuditTests {
     }
     let layout = try ScrollLayout.pages(5)
     let first = outline(Audit(Locked(), on: layout, effort: .quick))
-    for _ in 0..<3 {
-      #expect(outline(Audit(Locked(), on: layout, effort: .quick, threads: 7)) == first)
-    }
+    for _ in 0..<3 { #expect(outline(Audit(Locked(), on: layout, effort: .quick, threads: 7)) == first) }
     #expect(first.contains { $0.hasPrefix("not-a-function") })
   }
 

@@ -13,8 +13,7 @@ struct CountedSourceTests {
   /// Notes in the order of the places, and what is told.
   @Test(
     arguments: [
-      ([true, true, true, true, true, true], nil, nil),
-      ([], nil, nil),
+      ([true, true, true, true, true, true], nil, nil), ([], nil, nil),
       ([true, false, true, false, true, true], .note, "./A.swift:4: `x > 1` is never true"),
       ([true, true, true, false, true, true], .note, "./A.swift:5: is never reached"),
       ([true, false, false, false, true, true], .note, "./A.swift:5: is never reached"),

@@ -20,8 +20,7 @@ struct NumberRangeTests {
     // A flick alone turns from 270.3 pt/s on; from 790 its deceleration passes the page by itself.
     #expect(ranges[.velocity] == NumberRange(number: .velocity, value: -300, least: -789, greatest: -271))
     #expect(
-      ranges[.items]
-        == NumberRange(number: .items, value: 21, least: 21, greatest: nil, isFromEnd: true))
+      ranges[.items] == NumberRange(number: .items, value: 21, least: 21, greatest: nil, isFromEnd: true))
     #expect(ranges[.stop] == NumberRange(number: .stop, value: 18, least: 18, greatest: 18))
     #expect(ranges[.stop]?.isFixed == true)
     #expect(ranges[.drag] == nil)

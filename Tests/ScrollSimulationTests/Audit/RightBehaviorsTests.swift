@@ -57,8 +57,7 @@ private struct SignPaging: ScrollTargetBehavior {
 struct RightBehaviorsTests {
   private func clean(
     _ behavior: @escaping @Sendable () -> any ScrollTargetBehavior, _ intent: ScrollIntent?,
-    on layouts: [ScrollLayout]?,
-    _ location: SourceLocation = #_sourceLocation
+    on layouts: [ScrollLayout]?, _ location: SourceLocation = #_sourceLocation
   ) {
     let audit = Audit(behavior, layouts: layouts, intent: intent, effort: .quick, threads: 2)
     #expect(audit.findings.isEmpty, "\(audit.findings)", sourceLocation: location)
@@ -121,9 +120,7 @@ struct RightBehaviorsTests {
       ScrollLayout(content: .stack(ItemStack(lengths: lengths, spacing: 4))),
       ScrollLayout(content: .stack(ItemStack(lengths: lengths + lengths, spacing: 4, perPage: 2))),
     ]
-    for fix in BuiltIn.itemFixes {
-      clean({ fix.behavior ?? .paging }, nil, on: layouts)
-    }
+    for fix in BuiltIn.itemFixes { clean({ fix.behavior ?? .paging }, nil, on: layouts) }
   }
 
   @Test func `that may rest anywhere on a grid of its own is clean`() {

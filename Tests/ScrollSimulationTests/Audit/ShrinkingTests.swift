@@ -63,9 +63,7 @@ struct ShrinkingTests {
       try ScrollLayout(content: .length(1755)),
     ] {
       for simpler in layout.plainer { #expect(simpler != layout) }
-      for shorter in layout.shorter {
-        #expect(shorter.contentLength < layout.contentLength)
-      }
+      for shorter in layout.shorter { #expect(shorter.contentLength < layout.contentLength) }
     }
     #expect(try ScrollLayout().plainer.isEmpty)
   }

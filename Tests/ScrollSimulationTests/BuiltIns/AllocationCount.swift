@@ -6,8 +6,7 @@ import Foundation
 /// set. That flag reroutes every thread's reference counting too, and is not made for being switched while other threads
 /// run: count in a process of its own, such as an exit test's.
 enum AllocationCount {
-  private typealias Allocate =
-    @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
+  private typealias Allocate = @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
 
   // Only the thread that counts writes them, and it alone is counted.
   nonisolated(unsafe) private static var original: Allocate?
@@ -19,17 +18,13 @@ enum AllocationCount {
   }
 
   /// Whether the runtime lets itself be counted.
-  static var isPossible: Bool {
-    symbol("_swift_allocObject", as: Allocate.self) != nil
-  }
+  static var isPossible: Bool { symbol("_swift_allocObject", as: Allocate.self) != nil }
 
   /// How many objects a closure makes on this thread; `nil` where the runtime does not let itself be counted.
   static func during(_ body: () throws -> Void) rethrows -> Int? {
     guard let hook = symbol("_swift_allocObject", as: Allocate.self) else { return nil }
     let flag = symbol(
-      "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly",
-      as: Bool.self
-    )
+      "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly", as: Bool.self)
     let replaced = hook.pointee
     original = replaced
     thread = pthread_self()

@@ -10,12 +10,9 @@ struct BuiltInPropertiesTests {
     ScrollPhysics(projection: .continuous, contextVelocity: .perMillisecond),
   ]
 
-  private func settle(
-    _ builtIn: BuiltIn,
-    _ scene: RandomScene,
-    _ gesture: Gesture,
-    seed: Int
-  ) throws -> Settlement {
+  private func settle(_ builtIn: BuiltIn, _ scene: RandomScene, _ gesture: Gesture, seed: Int) throws
+    -> Settlement
+  {
     let physics = Self.choices[seed % Self.choices.count]
     return try Settling(scene.layout, behavior: builtIn.behavior, physics: physics).settle(
       from: scene.start, gesture)
@@ -106,12 +103,8 @@ struct BuiltInPropertiesTests {
         &target,
         context: ScrollTargetBehaviorContext(
           originalTarget: ScrollTarget(rect: CGRect(origin: CGPoint(x: 90, y: 90), size: size)),
-          velocity: .zero,
-          contentSize: CGSize(width: 3000, height: 5000),
-          containerSize: size,
-          axes: Axis.Set(axis)
-        )
-      )
+          velocity: .zero, contentSize: CGSize(width: 3000, height: 5000), containerSize: size,
+          axes: Axis.Set(axis)))
       #expect(target.rect.size == size && target.anchor == nil)
       #expect(axis == .horizontal ? target.rect.origin.y == 170 : target.rect.origin.x == 130)
     }

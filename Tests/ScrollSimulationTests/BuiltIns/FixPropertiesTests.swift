@@ -34,9 +34,7 @@ private struct Places {
     return distances.indices.filter { distances[$0] <= least + 1e-6 }
   }
 
-  func contains(_ offset: Double) -> Bool {
-    offsets.contains { abs($0 - offset) <= 1e-6 }
-  }
+  func contains(_ offset: Double) -> Bool { offsets.contains { abs($0 - offset) <= 1e-6 } }
 
   /// How many places two offsets are apart at least.
   func distance(from start: Double, to end: Double) -> Int {
@@ -55,10 +53,8 @@ struct FixPropertiesTests {
   /// A scene whose items are scroll targets, with their stops; or with the pages of the container.
   private func scene(_ seed: Int, _ fix: BuiltIn) throws -> (scene: RandomScene, places: Places)? {
     let scene = try RandomScene(
-      seed: 50_000 + seed,
-      axis: seed.isMultiple(of: 3) ? .vertical : .horizontal,
-      direction: seed.isMultiple(of: 2) ? .leftToRight : .rightToLeft
-    )
+      seed: 50_000 + seed, axis: seed.isMultiple(of: 3) ? .vertical : .horizontal,
+      direction: seed.isMultiple(of: 2) ? .leftToRight : .rightToLeft)
     guard BuiltIn.itemFixes.contains(fix) else { return (scene, Places(pagesOf: scene.layout)) }
     guard scene.layout.isScrollTargetLayout, let items = scene.layout.items else { return nil }
     let anchor = fix.behavior?.alignment(along: scene.layout.axis) ?? 0

@@ -35,9 +35,7 @@ struct ThresholdTests {
   ]
 
   /// The velocity in points per second of a fling whose free path has a length in points.
-  private static func fling(of path: Double) -> Double {
-    1000 * (path * -log(0.998) + 0.01)
-  }
+  private static func fling(of path: Double) -> Double { 1000 * (path * -log(0.998) + 0.01) }
 
   /// Along drags alone: the behaviors whose rule says where a page turns, in containers.
   @Test(arguments: partsOfContainer)

@@ -23,7 +23,6 @@ struct MatchUnitsAndInsetsTests {
     let rests = [844, 1688.2, 2532, 3375.7].map { row($0, velocity: 1000) }
     let found = try Match.insets(of: rests, layouts(), tolerance: 0.5)
     #expect(found.first == 0 && found.contains(94) && found.count <= 6)
-    #expect(
-      try Match.insets(of: [row(844, velocity: 1, insets: 94)], layouts(), tolerance: 0.5) == [0])
+    #expect(try Match.insets(of: [row(844, velocity: 1, insets: 94)], layouts(), tolerance: 0.5) == [0])
   }
 }

@@ -8,8 +8,7 @@ struct DecelerationRateTests {
     arguments: [
       (DecelerationRate.normal, 0.998, 0.00200200267, 499.499833, 499, 346.227),
       (.fast, 0.99, 0.01005033585, 99.499162, 99, 68.968),
-    ]
-  )
+    ])
   func table(
     rate: DecelerationRate, perMillisecond: Double, decay: Double, inverse: Double, reach: Double,
     halfLife: Double

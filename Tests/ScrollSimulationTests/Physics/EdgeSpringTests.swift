@@ -15,8 +15,7 @@ struct EdgeSpringTests {
       (0.0, 1.0, [28.75675, 33.13880, 22.05898, 2.07372], 0.65595),
       (-100, 0, [-60.50061, -36.60323, -13.39797, -0.65705], 0.52718),
       (-235, -0.625, [-160.14939, -106.72935, -45.27209, -2.84014], 0.68053),
-    ]
-  )
+    ])
   func table(displacement: Double, velocity: Double, expected: [Double], duration: Double) {
     for sign in [1.0, -1] {
       let spring = EdgeSpring.bounce(

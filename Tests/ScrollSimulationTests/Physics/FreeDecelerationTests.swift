@@ -16,8 +16,7 @@ struct FreeDecelerationTests {
       (0.998, 1000, 494.010000, 2.300282), (0.998, 3000, 1492.010000, 2.849038),
       (0.998, 10000, 4985.010000, 3.450423), (0.99, 1000, 98.010000, 0.458211),
       (0.99, 5000, 494.010000, 0.618348),
-    ]
-  )
+    ])
   func table(perMillisecond: Double, velocity: Double, landing: Double, duration: Double) throws {
     let rate = try Self.rate(perMillisecond)
     for sign in [1.0, -1] {
@@ -93,8 +92,7 @@ struct FreeDecelerationTests {
       ("F07", 0.3, 400.0, 1.0, true), ("F08", 0.3, 400, 1, false), ("F09", 0.3, 400, 2, false),
       ("F10", 0.3, 400, 3, false), ("F11", 0.3, 400, 4, false), ("F14", 0.135, 100, 0.1, true),
       ("F15", 0.135, 100, 0.5, true), ("F18", 0.135, -100, 0.1, true), ("F19", 0.135, -100, 0.5, true),
-    ]
-  )
+    ])
   func flutter(id: String, drag: Double, velocity: Double, time: Double, isPosition: Bool) throws {
     let rate = try Self.rate(pow(drag, 0.001))
     let free = Deceleration(start: 100, velocity: velocity / 1000, rate: rate)

@@ -11,8 +11,7 @@ struct ProjectionTests {
       (.normal, 1000, 499.000000, 494.504835), (.normal, 3000, 1497.000000, 1493.504501),
       (.normal, 10000, 4990.000000, 4990.003333), (.fast, 1000, 99.000000, 98.504171),
       (.fast, 5000, 495.000000, 496.500821),
-    ]
-  )
+    ])
   func table(rate: DecelerationRate, velocity: Double, wwdc18: Double, announced: Double) {
     for sign in [1.0, -1] {
       let u = sign * velocity / 1000
@@ -42,8 +41,7 @@ struct ProjectionTests {
       ("F01", Projection.continuous, 2.0, DecelerationRate.normal), ("F02", .continuous, 1, .normal),
       ("P03", .wwdc18, 1, .normal), ("P04", .continuous, 1, .normal), ("P05", .wwdc18, 1, .fast),
       ("P06", .continuous, 1, .fast), ("P07", .wwdc18, -2.5, .normal),
-    ]
-  )
+    ])
   func vectors(id: String, projection: Projection, velocity: Double, rate: DecelerationRate) throws {
     #expect(try PhysicsVectors.row(id).accepts(projection.distance(velocity: velocity, rate: rate)))
   }

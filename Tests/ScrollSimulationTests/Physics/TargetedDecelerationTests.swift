@@ -8,13 +8,11 @@ struct TargetedDecelerationTests {
     "the rates and durations of the table, and their mirror images",
     arguments: [
       (1.5, 390.0, 0.99618678, 1.311509), (3, 1200, 0.99751143, 2.289143), (0.3, 30, 0.99037991, 0.351848),
-    ]
-  )
+    ])
   func table(velocity: Double, distance: Double, rate: Double, duration: Double) throws {
     for sign in [1.0, -1] {
       let path = try #require(
-        Deceleration(start: 50, velocity: sign * velocity, target: 50 + sign * distance)
-      )
+        Deceleration(start: 50, velocity: sign * velocity, target: 50 + sign * distance))
       #expect(abs(path.rate - rate) < 5e-9)
       #expect(abs(path.duration - duration) < 5e-7)
       #expect(path.position(at: 0) == 50)

@@ -9,12 +9,8 @@ import Testing
 struct ReadLayoutTests {
   private static func layout(
     _ words: String = "", least: Double? = nil, items: Double? = nil, spec: String? = "view-aligned",
-    isOfOneScreen: Bool = false,
-    followsItems: Bool = false,
-    besides: ScrollViewReading.Screens = .init()
-  ) throws
-    -> ReadLayout
-  {
+    isOfOneScreen: Bool = false, followsItems: Bool = false, besides: ScrollViewReading.Screens = .init()
+  ) throws -> ReadLayout {
     var reading = ScrollViewReading(
       file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: spec))
     reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
@@ -85,8 +81,7 @@ struct ReadLayoutTests {
 
   @Test(arguments: [(true, "iphone-14 upright"), (false, nil)] as [(Bool, String?)])
   func `are of one screen where arguments are given`(_ isOfOneScreen: Bool, _ screen: String?) throws {
-    let read = try Self.layout(
-      isOfOneScreen: isOfOneScreen)
+    let read = try Self.layout(isOfOneScreen: isOfOneScreen)
     #expect(read.onlyScreen == screen)
     #expect((Set((read.layouts ?? []).map(\.container)).count == 1) == isOfOneScreen)
   }
@@ -104,8 +99,7 @@ struct ReadLayoutTests {
   @Test(
     arguments: [
       ("view-aligned", false, nil, true), (nil, false, nil, false), (nil, true, nil, true),
-      (nil, true, 8, true),
-      (nil, true, 1, false),
+      (nil, true, 8, true), (nil, true, 1, false),
     ] as [(String?, Bool, Double?, Bool)])
   func `try lengths of items for behaviors of SwiftUI's, and for what follows several items`(
     _ spec: String?, _ followsItems: Bool, _ items: Double?, _ tries: Bool

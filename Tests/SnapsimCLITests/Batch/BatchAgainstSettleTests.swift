@@ -4,8 +4,7 @@ import Testing
 @Suite("A batch against one gesture at a time")
 struct BatchAgainstSettleTests {
   static let headers = [
-    "offset,drag,velocity",
-    "width,items,behavior,safe-area,axis,velocity,layout-direction",
+    "offset,drag,velocity", "width,items,behavior,safe-area,axis,velocity,layout-direction",
     "page,velocity,device,landscape,item-length,behavior,deceleration",
   ]
 

@@ -88,8 +88,7 @@ struct BatchRowsTests {
   @Test(
     arguments: [
       "", "--print offset,page", "--format json", "--format tsv --print duration,released", "--format text",
-    ],
-    ["", "--check --tolerance 1 --page 3", "--check pages=0"])
+    ], ["", "--check --tolerance 1 --page 3", "--check pages=0"])
   func `rows of plain numbers, odd ones among them, are as in quotes`(output: String, checks: String) throws {
     let names = ["offset", "drag", "velocity"]
     let odd = [

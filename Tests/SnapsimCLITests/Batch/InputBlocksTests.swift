@@ -108,9 +108,7 @@ struct InputBlocksTests {
     for after in ["", "\n", "\nx\n"] {
       let text = Array(before.utf8) + [UInt8](repeating: 0x78, count: length) + Array(after.utf8)
       let line = before.utf8.count { $0 == ByteText.newline } + 1
-      let error = #expect(throws: BadInput.self, "\(length) \(after.debugDescription)") {
-        try blocks(text)
-      }
+      let error = #expect(throws: BadInput.self, "\(length) \(after.debugDescription)") { try blocks(text) }
       #expect(error?.line == line)
       #expect(error?.reason == "the line is longer than 1048576 bytes")
     }

@@ -18,8 +18,7 @@ struct BehaviorCacheTests {
     return try #require(cache.keep(folder, as: key))
   }
 
-  @Test
-  func `keeps within its limit, and lets go what was not used for longest`() throws {
+  @Test func `keeps within its limit, and lets go what was not used for longest`() throws {
     let cache = BehaviorCache(root: root.path)
     for key in ["old", "older", "new"] { _ = try keep(key, in: cache) }
     let folder = try #require(cache.folder(.behaviors))

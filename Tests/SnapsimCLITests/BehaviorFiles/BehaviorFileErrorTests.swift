@@ -68,8 +68,7 @@ struct BehaviorFileErrorTests {
         files: ["./A.swift"],
         .needsArguments(
           name: "A", calls: ["A"], lacks: [], parameters: ["step: CGFloat"],
-          lines: ["./A.swift:3: step: CGFloat"],
-          commands: ["'./A.swift:A(step: ‹points›)'"])),
+          lines: ["./A.swift:3: step: CGFloat"], commands: ["'./A.swift:A(step: ‹points›)'"])),
       "./A.swift: the files do not say what A needs (step: CGFloat); fill in ‹…› in --behavior './A.swift:A(step: ‹points›)'",
       .badData
     ),

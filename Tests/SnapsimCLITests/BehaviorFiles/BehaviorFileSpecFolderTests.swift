@@ -6,14 +6,10 @@ import Testing
 @Suite("Behavior files named in a file of a folder")
 struct BehaviorFileSpecFolderTests {
   static let specs: [(spec: String, folder: String, onCommandLine: String)] = [
-    ("./A.swift", "sub", "sub/A.swift"),
-    ("A.swift", "sub/", "sub/A.swift"),
-    ("../A.swift", "sub", "sub/../A.swift"),
-    ("/x/A.swift:P(a: 1)", "sub", "/x/A.swift:P(a: 1)"),
-    ("./A.swift:42", "sub", "sub/A.swift:42"),
-    ("./A.swift+./B.swift:P()", "/s", "/s/A.swift+/s/B.swift:P()"),
-    ("./A.swift", ".", "./A.swift"),
-    ("view-aligned:anchor=center", "sub", "view-aligned:anchor=center"),
+    ("./A.swift", "sub", "sub/A.swift"), ("A.swift", "sub/", "sub/A.swift"),
+    ("../A.swift", "sub", "sub/../A.swift"), ("/x/A.swift:P(a: 1)", "sub", "/x/A.swift:P(a: 1)"),
+    ("./A.swift:42", "sub", "sub/A.swift:42"), ("./A.swift+./B.swift:P()", "/s", "/s/A.swift+/s/B.swift:P()"),
+    ("./A.swift", ".", "./A.swift"), ("view-aligned:anchor=center", "sub", "view-aligned:anchor=center"),
   ]
 
   @Test("begin in that folder", arguments: specs)

@@ -15,7 +15,5 @@ struct BehaviorFileSpecTests {
   }
 
   @Test(arguments: ["paging", "multiple:of=40", "view-aligned:limit=never,anchor=0.5", ""])
-  func `is not the name of a behavior`(text: String) {
-    #expect(BehaviorFileSpec(text) == nil)
-  }
+  func `is not the name of a behavior`(text: String) { #expect(BehaviorFileSpec(text) == nil) }
 }

@@ -17,9 +17,7 @@ struct BehaviorRemediesTests {
     """
   }
 
-  private func remedies(_ text: String) throws -> [SourceRemedy] {
-    try ReadFiles.answer([text]).remedies
-  }
+  private func remedies(_ text: String) throws -> [SourceRemedy] { try ReadFiles.answer([text]).remedies }
 
   @Test(arguments: Table.sections("remedies"))
   func `are edits of the statement that is meant`(_ kind: String, _ body: String, _ fixed: String) throws {

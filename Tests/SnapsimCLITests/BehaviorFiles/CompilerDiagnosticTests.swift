@@ -24,8 +24,7 @@ struct CompilerDiagnosticTests {
     #expect(CompilerDiagnostic(severity: .error, text: text).missingMember == member)
   }
 
-  @Test
-  func `is read line by line, with its place`() {
+  @Test func `is read line by line, with its place`() {
     let output =
       "./a:b.swift:3:14: error: no: really\n  let x\n      ^\nerror: link failed\n<unknown>:0: error: none\n"
     let found = CompilerDiagnostic.all(in: output)

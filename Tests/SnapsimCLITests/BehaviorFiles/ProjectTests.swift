@@ -93,8 +93,7 @@ struct ProjectTests {
       return (String(parts[0]), parts.count == 1 ? "" : "\(parts[1]) \(Self.gap)")
     }
     let expected = row[2].split(separator: " ").map(String.init)
-    let found = try found(
-      "Gap", from: "Sources/A/S.swift", in: Dictionary(uniqueKeysWithValues: files))
+    let found = try found("Gap", from: "Sources/A/S.swift", in: Dictionary(uniqueKeysWithValues: files))
     #expect(found == (expected, false), "\(row[0])")
   }
 

@@ -23,9 +23,7 @@ struct SourceCutsTests {
       ("extension B {\n  func f() { x }\n}", 3, 14, "wrong", "extension B {\n                \n}"),
       ("extension B { }", 2, 11, "wrong", "               "),
       ("extension B: C { }", 2, 14, "wrong", "extension B: Any { }"),
-      (
-        "extension B: C { }", 2, 11, "type 'B' does not conform to protocol 'C'", "extension B: Any { }"
-      ),
+      ("extension B: C { }", 2, 11, "type 'B' does not conform to protocol 'C'", "extension B: Any { }"),
       ("@D extension B { }", 2, 2, "wrong", "   extension B { }"),
     ])
   func cut(_ text: String, line: Int, column: Int, reason: String, expected: String) throws {
@@ -36,8 +34,7 @@ struct SourceCutsTests {
     #expect(answer.cuts.map(\.reason) == [reason])
   }
 
-  @Test
-  func `is found where the compiler means the edited text`() throws {
+  @Test func `is found where the compiler means the edited text`() throws {
     // `private` is widened where the file is private to the behavior, which moves what is behind it by four columns.
     let answer = try Self.answer(Self.behavior, [[Self.error(1, 65)]])
     #expect(
@@ -59,8 +56,7 @@ struct SourceCutsTests {
     #expect(answer.failure?.lines.prefix(3).joined(separator: "\n") == told)
   }
 
-  @Test
-  func `ends after some rounds`() throws {
+  @Test func `ends after some rounds`() throws {
     let members = (0..<20).map { "  func f\($0)() {}\n" }.joined()
     let text = "struct A: ScrollTargetBehavior { let b: B }\nstruct B {\n\(members)}\n"
     let rounds = (0..<SourceQuestion.rounds).map { [Self.error(3 + $0, 4)] }

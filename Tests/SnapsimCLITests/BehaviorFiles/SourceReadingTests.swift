@@ -60,8 +60,7 @@ struct SourceReadingTests {
     }
   }
 
-  @Test
-  func `names nested ones by their way, and knows what is hidden`() throws {
+  @Test func `names nested ones by their way, and knows what is hidden`() throws {
     let answer = try ReadFiles.answer([
       "struct V: View {\n  var body: some View { Text(\"a\") }\n  private struct S: ScrollTargetBehavior {}\n}"
     ])
@@ -80,8 +79,7 @@ struct SourceReadingTests {
     }
   }
 
-  @Test
-  func `ends on any text`() throws {
+  @Test func `ends on any text`() throws {
     let pieces = [
       "struct A", ": ", "ScrollTargetBehavior", "{", "}", "(", ")", "\"", "\\(", "/*", "*/", "#\"", "@",
       "init", "\n", "<", ">", ",", "let x", "case", "#if", "`",

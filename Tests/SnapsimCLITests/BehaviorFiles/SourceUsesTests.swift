@@ -36,8 +36,7 @@ struct SourceUsesTests {
     }
   }
 
-  @Test
-  func `of several are the first, and the others are offered`() throws {
+  @Test func `of several are the first, and the others are offered`() throws {
     let text = Self.view("Rows(step: 10)") + Self.view("Rows(step: 20)").dropFirst(Self.behavior.count)
     let answer = try ReadFiles.answer([text])
     #expect(answer.expression == "Rows(step: 10)")
@@ -53,8 +52,7 @@ struct SourceUsesTests {
     #expect(answer.notes.first?.contains(" does nothing") == isIdle)
   }
 
-  @Test
-  func `may be those of a static member`() throws {
+  @Test func `may be those of a static member`() throws {
     let text = """
       struct Rows: ScrollTargetBehavior { let step: CGFloat }
       extension ScrollTargetBehavior where Self == Rows { static var wide: Rows { Rows(step: 90) } }
@@ -63,8 +61,7 @@ struct SourceUsesTests {
     #expect(try ReadFiles.answer([text]).expression == ".wide")
   }
 
-  @Test
-  func `stand within a condition that does not hold here`() throws {
+  @Test func `stand within a condition that does not hold here`() throws {
     let text = "#if DEBUG\n#elseif os(macOS)\nstruct A: ScrollTargetBehavior {}\n#endif\n"
     let answer = try ReadFiles.answer([text])
     #expect(

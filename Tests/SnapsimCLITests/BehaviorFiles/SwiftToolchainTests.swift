@@ -21,8 +21,7 @@ struct SwiftToolchainTests {
     try withExtendedLifetime(folder) { try body(try SwiftToolchain { ["SNAPSIM_SWIFTC": file][$0] }) }
   }
 
-  @Test
-  func `tells all that its compiler writes, and whether it succeeded`() throws {
+  @Test func `tells all that its compiler writes, and whether it succeeded`() throws {
     try Self.withCompiler(
       "echo out; echo err >&2; head -c 300000 /dev/zero | tr '\\0' x; [ \"$1\" = good ]"
     ) { toolchain throws in
@@ -58,8 +57,7 @@ struct SwiftToolchainTests {
     """
   }
 
-  @Test
-  func `that compiles without end is ended, and its signal is known`() throws {
+  @Test func `that compiles without end is ended, and its signal is known`() throws {
     try Self.withCompiler("[ \"$1\" = long ] && sleep 600; kill -ILL $$") { toolchain throws in
       let late = BehaviorFileError.compilesTooLong(files: ["./A.swift"], seconds: 0.3)
       #expect(throws: late) { try toolchain.run(["long"], limit: 0.3, late: late) }
@@ -68,8 +66,7 @@ struct SwiftToolchainTests {
     }
   }
 
-  @Test
-  func `is asked its version once, and heard on standard output alone`() throws {
+  @Test func `is asked its version once, and heard on standard output alone`() throws {
     let root = try TemporaryFolder()
     try Self.withCompiler(
       """
@@ -94,9 +91,7 @@ struct SwiftToolchainTests {
     _ words: String, isMissing: Bool
   ) throws {
     try Self.withCompiler("echo '\(words)' >&2; exit 1") { toolchain throws in
-      let error = #expect(throws: BehaviorFileError.self) {
-        try toolchain.info(BehaviorCache(root: nil))
-      }
+      let error = #expect(throws: BehaviorFileError.self) { try toolchain.info(BehaviorCache(root: nil)) }
       #expect(error?.exitCode == .unavailable)
       #expect(error?.message.contains("xcode-select --install") == isMissing)
       #expect(error?.message.contains(words.split(separator: ": ").last ?? "") == true)
@@ -121,8 +116,7 @@ struct SwiftToolchainTests {
     #expect(try identity() != before)
   }
 
-  @Test
-  func `is asked once for each thing where nothing is kept`() throws {
+  @Test func `is asked once for each thing where nothing is kept`() throws {
     try Self.withCompiler("echo \"$1\" >> \"$0.asked\"; \(Self.answer("99.0"))") { toolchain throws in
       var shop = try Workshop(toolchain, BehaviorCache(root: nil))
       defer { Platform.removeFolder(shop.folder) }
@@ -159,13 +153,11 @@ struct SwiftToolchainTests {
       question.diagnostics = [[flaw(1, "no such module 'Nowhere'")]]
       #expect(try shop.ask(question).texts == ["\nimport SwiftUI\n"])
       question.diagnostics.append([flaw(2, "wrong")])
-      #expect(
-        try shop.ask(question).failure?.lines == ["./A.swift:2:8: error: wrong"])
+      #expect(try shop.ask(question).failure?.lines == ["./A.swift:2:8: error: wrong"])
     }
   }
 
-  @Test
-  func `keeps what it needs for a moment where it is told to`() throws {
+  @Test func `keeps what it needs for a moment where it is told to`() throws {
     try Self.withCompiler("echo $TMPDIR") { toolchain throws in
       var toolchain = toolchain
       toolchain.environment["TMPDIR"] = "/somewhere"
@@ -181,8 +173,7 @@ struct SwiftToolchainTests {
     #expect(SwiftToolchain.Run(succeeded: false, output: output).reason == reason)
   }
 
-  @Test
-  func `tells a full disk from other reasons`() {
+  @Test func `tells a full disk from other reasons`() {
     let full = "ld: \(String(cString: strerror(ENOSPC)))"
     #expect(SwiftToolchain.Run(succeeded: false, output: "linking\n\(full)\n").fullDisk == full)
     #expect(SwiftToolchain.Run(succeeded: false, output: "a.swift:1:2: error: wrong\n").fullDisk == nil)

@@ -20,8 +20,7 @@ struct SystemModulesTests {
     Platform.contents(of: toolchain.compiler + ".runs")?.count { $0 == UInt8(ascii: "\n") } ?? 0
   }
 
-  @Test
-  func `are kept in the cache, under the path that it has`() throws {
+  @Test func `are kept in the cache, under the path that it has`() throws {
     try with("echo $modules") { toolchain, cache in
       func shop(_ root: String?) throws -> Workshop { try Workshop(toolchain, BehaviorCache(root: root)) }
       var first = try shop(cache)
@@ -41,8 +40,7 @@ struct SystemModulesTests {
     }
   }
 
-  @Test
-  func `of a path that was not used for a week are let go`() throws {
+  @Test func `of a path that was not used for a week are let go`() throws {
     try with("") { toolchain, cache in
       let own = try Workshop(toolchain, BehaviorCache(root: cache)).modules
       let parent = (own as NSString).deletingLastPathComponent
@@ -64,8 +62,7 @@ struct SystemModulesTests {
     if [ -e "$modules/broken" ]; then echo '<unknown>:0: error: precompiled file is of another path' >&2; exit 1; fi
     """
 
-  @Test
-  func `that are broken are made anew, once`() throws {
+  @Test func `that are broken are made anew, once`() throws {
     try with(Self.brokenWhereKept) { toolchain, cache in
       var shop = try Workshop(toolchain, BehaviorCache(root: cache))
       let kept = shop.modules
@@ -99,8 +96,7 @@ struct SystemModulesTests {
     }
   }
 
-  @Test
-  func `that are broken do not hide a mistake in a source`() throws {
+  @Test func `that are broken do not hide a mistake in a source`() throws {
     try with(Self.brokenWhereKept + "\necho 'a.swift:1:2: error: wrong' >&2; exit 1") {
       toolchain, cache in
       var shop = try Workshop(toolchain, BehaviorCache(root: cache))

@@ -89,8 +89,7 @@ struct TriedArgumentsTests {
       "VStack { ForEach(0..<9) { _ in Color.red.frame(height: 40)\(isOfItem ? measure : "") } }"
       + (isOfItem ? "" : measure)
     let question = Self.question("frames: [CGRect]", "model.value()", in: items, then: modifier)
-    let moved =
-      ".map { $0.offsetBy(dx: -UIScreen.main.liftedOffset, dy: -UIScreen.main.liftedOffset) }"
+    let moved = ".map { $0.offsetBy(dx: -UIScreen.main.liftedOffset, dy: -UIScreen.main.liftedOffset) }"
     let tried = try Self.tries(question).trials
     #expect(tried == ["Snap(frames: UIScreen.main.itemFrames\(moves ? moved : ""))"])
   }
@@ -212,8 +211,7 @@ struct TriedArgumentsTests {
         }
       }
       """
-    let answer = try Self.tries(
-      SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source]))
+    let answer = try Self.tries(SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source]))
     #expect(
       answer.expression
         == "Rows(data: Array(0..<UIScreen.main.itemCount), height: { _ in UIScreen.main.itemLength })")

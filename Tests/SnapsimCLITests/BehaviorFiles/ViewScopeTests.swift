@@ -10,10 +10,8 @@ struct ViewScopeTests {
     "struct Home: View { var body: some View { Feed().padding(Margin.wide) } }",
     "struct App: View { var body: some View { Home().modifier(Inset()) } }",
     "extension View { func card() -> some View { padding(Spacing.large) } }",
-    "enum Spacing { static let large = Unit.one * 3 }",
-    "enum Unit { static let one = 8.0 }",
-    "struct Other: View { var body: some View { Text(\"Feed\") } }",
-    "enum Margin { static let wide = 20.0 }",
+    "enum Spacing { static let large = Unit.one * 3 }", "enum Unit { static let one = 8.0 }",
+    "struct Other: View { var body: some View { Text(\"Feed\") } }", "enum Margin { static let wide = 20.0 }",
     "extension EnvironmentValues { @Entry var gap = 8.0 }",
     "struct Inset: ViewModifier { func body(content: Content) -> some View { content.padding() } }",
   ]

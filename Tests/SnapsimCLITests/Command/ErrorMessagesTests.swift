@@ -50,7 +50,5 @@ struct ErrorMessagesTests {
     #expect(!run.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 
-  static func words(_ command: String) -> [String] {
-    command.split(separator: " ").map(String.init)
-  }
+  static func words(_ command: String) -> [String] { command.split(separator: " ").map(String.init) }
 }

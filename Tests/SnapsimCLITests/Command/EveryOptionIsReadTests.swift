@@ -60,8 +60,7 @@ struct EveryOptionIsReadTests {
         guard (try? row.read(&changed, text)) != nil else { return true }
         return dumped(changed) == dumped(settings)
       }
-    }
-    .map(\.option)
+    }.map(\.option)
   }
 
   /// The options of some rows that say something else than they were given.
@@ -74,8 +73,7 @@ struct EveryOptionIsReadTests {
         return texts.isEmpty || texts.contains { (try? row.read(&again, $0)) == nil }
           || dumped(again) != dumped(changed)
       }
-    }
-    .map(\.option)
+    }.map(\.option)
   }
 
   /// Texts that an option may have, one of which is not its default.

@@ -36,8 +36,7 @@ struct DiffCommandTests {
         }
         let rows = try CapturedRun(
           words + ["--print", "target,offset,page", "--format", "csv", "--no-header"]
-        )
-        .output.split(separator: "\n").map { $0.split(separator: ",") }
+        ).output.split(separator: "\n").map { $0.split(separator: ",") }
         #expect(rows.count == 2)
         guard rows.count == 2 else { continue }
         switch way.id {

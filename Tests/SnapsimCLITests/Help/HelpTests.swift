@@ -17,8 +17,7 @@ struct HelpTests {
   static let names = Set(
     Snapsim.commands.topics.map(\.name) + Snapsim.commands.names + BehaviorCatalog.ours.map(\.name)
       + AuditCheck.all.map(\.id)
-  )
-  .sorted()
+  ).sorted()
 
   /// The folder of the recorded pages, one file each.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -74,9 +74,7 @@ struct PictureWordsTests {
   ])
   func `stand in lines; long ones are divided behind a slash, or else anywhere`(
     _ text: String, _ lines: [String]
-  ) {
-    #expect(SVG.lines(text, in: 67) == lines)
-  }
+  ) { #expect(SVG.lines(text, in: 67) == lines) }
 }
 
 @Suite("The numbers in a map")

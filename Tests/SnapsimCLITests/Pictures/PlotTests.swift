@@ -17,9 +17,7 @@ struct TrackTests {
   }
 
   @Test func `what is no picture has no limit of this kind`() {
-    for format in OutputFormat.allCases {
-      #expect((format.gestureLimit == nil) == !format.isPicture)
-    }
+    for format in OutputFormat.allCases { #expect((format.gestureLimit == nil) == !format.isPicture) }
   }
 }
 

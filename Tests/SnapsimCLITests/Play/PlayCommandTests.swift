@@ -29,8 +29,7 @@ struct SeveralScenariosTests {
   }
 
   static let codes: [(files: [String: String], code: ExitCode)] = [
-    (["a.json": right, "b.json": silent], .settled),
-    (["a.json": wrong, "b.json": right], .found),
+    (["a.json": right, "b.json": silent], .settled), (["a.json": wrong, "b.json": right], .found),
     (["a.json": wrong, "b.json": "{", "c.json": right], .badData),
   ]
 

@@ -5,8 +5,7 @@ import Testing
 @Suite("What a scenario expects")
 struct ScenarioExpectationTests {
   private func expectation(
-    _ quantity: ScenarioExpectation.Quantity, _ values: Double...,
-    within tolerance: Double = 0.5
+    _ quantity: ScenarioExpectation.Quantity, _ values: Double..., within tolerance: Double = 0.5
   ) -> ScenarioExpectation {
     ScenarioExpectation(quantity: quantity, values: values, tolerance: tolerance, line: 1)
   }

@@ -26,8 +26,7 @@ struct ContinuousIntegrationTests {
     #expect(!commands.isEmpty)
     for command in commands {
       var words = command.components(separatedBy: " ||")[0].replacing("'", with: "").split(separator: " ")
-        .dropFirst()
-        .map(String.init)
+        .dropFirst().map(String.init)
       let format = try #require(words.firstIndex(of: "--format").map { words[$0 + 1] })
       #expect(OutputFormat(rawValue: format)?.isReport == true)
       // In place of the reader's files come ours, and the report comes here.

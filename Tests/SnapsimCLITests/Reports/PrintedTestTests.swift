@@ -38,9 +38,7 @@ struct PrintedTestTests {
       "ScrollLayout(", "content: .stack(ItemStack(count: ", "length: .points(240), spacing: 15))",
       #"of: Halves(at: 100), by: "misaligned-rest", on: layout"#, "Gesture(drag: drag",
       "intent: ScrollIntent(.items)",
-    ] {
-      #expect(text.contains(part), "\(part) in \(text)")
-    }
+    ] { #expect(text.contains(part), "\(part) in \(text)") }
   }
 
   @Test func `is empty where nothing was found, and imports nothing for what is the library's`() throws {
@@ -52,8 +50,7 @@ struct PrintedTestTests {
 
   @Test(arguments: [
     (["Rotation2", "Rotation"], ["Rotation2", "Rotation"]),
-    (["Own", "Own", "Own"], ["Own", "Own2", "Own3"]),
-    (["Own2", "Own", "Own"], ["Own2", "Own", "Own3"]),
+    (["Own", "Own", "Own"], ["Own", "Own2", "Own3"]), (["Own2", "Own", "Own"], ["Own2", "Own", "Own3"]),
     (["Own", "Own2", "Own2"], ["Own", "Own2", "Own22"]),
   ])
   func `has no name twice`(_ names: [String], _ expected: [String]) {

@@ -115,9 +115,7 @@ struct RevealRecorderTests {
     let far = try Self.entries("--item-length 100 --velocity -3000 --items 50")
     let resting = Set(far.filter { $0.hidden == nil }.map(\.item))
     #expect(resting == [14, 15, 16, 17, 18])
-    for entry in far where entry.item > 3 {
-      #expect(entry.rests == resting.contains(entry.item))
-    }
+    for entry in far where entry.item > 3 { #expect(entry.rests == resting.contains(entry.item)) }
     let caught = try Self.entries(
       "--item-length 100 --items 90 --gesture velocity=-3000 --gesture velocity=-3000,after=0.2")
     #expect(caught.filter { $0.item == 6 }.map(\.rests) == [false])

@@ -65,9 +65,7 @@ struct ByteTextTests {
     }
     for number in [
       1e-4, 1.5e-4, 9e-5, 0.9999, 0.99999, 1e11 + 0.5, 1e11 - 0.5, 99_999_999_999.9999, 0.1 + 0.2,
-    ] {
-      #expect(written { $0.append(number: number) } == number.description)
-    }
+    ] { #expect(written { $0.append(number: number) } == number.description) }
     #expect(written { $0.append(number: .infinity) } == "inf")
     #expect(written { $0.append(number: .nan) } == "nan")
   }

@@ -39,9 +39,7 @@ struct CSVRecordTests {
   }
 
   @Test("text that is not UTF-8 is refused", arguments: [[0x61, 0xFF], [0xC3], [0xED, 0xA0, 0x80]])
-  func bytes(_ bytes: [UInt8]) {
-    #expect(throws: DataError.notUTF8) { try CSVRecord.text(bytes[...]) }
-  }
+  func bytes(_ bytes: [UInt8]) { #expect(throws: DataError.notUTF8) { try CSVRecord.text(bytes[...]) } }
 
   @Test func `what the CSV format writes is what a record reads`() throws {
     var generator = SplitMix64(seed: 6)

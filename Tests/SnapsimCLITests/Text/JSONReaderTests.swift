@@ -52,11 +52,7 @@ struct JSONReaderTests {
   ])
   func `what is handed on loses the blanks between its parts and nothing else`(
     _ text: String, _ expected: String
-  )
-    throws
-  {
-    #expect(try compact(text) == expected)
-  }
+  ) throws { #expect(try compact(text) == expected) }
 
   static let nested = String(repeating: "[", count: JSONFlaw.deepest)
 

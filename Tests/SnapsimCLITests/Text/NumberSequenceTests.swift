@@ -87,8 +87,7 @@ struct NumberSequenceTests {
     let digits = Int.random(in: 0...12, using: &generator)
     // Up to 2^51 units: beyond, a range may fall back to sums.
     let most =
-      [1000, 1_000_000, 1_000_000_000_000, 2_251_799_813_685_000]
-      .randomElement(using: &generator) ?? 1000
+      [1000, 1_000_000, 1_000_000_000_000, 2_251_799_813_685_000].randomElement(using: &generator) ?? 1000
     let from = Int.random(in: -most...most, using: &generator)
     let step = Int.random(in: 1...max(1, most / 500), using: &generator)
     let sign = Bool.random(using: &generator) ? 1 : -1

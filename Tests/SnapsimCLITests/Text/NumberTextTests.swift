@@ -36,9 +36,7 @@ struct NumberTextTests {
   ]
 
   @Test("a hyphen before a digit, a point, nan or inf begins a negative number", arguments: looks)
-  func looksNegative(text: String, expected: Bool) {
-    #expect(NumberText.looksNegative(text) == expected)
-  }
+  func looksNegative(text: String, expected: Bool) { #expect(NumberText.looksNegative(text) == expected) }
 
   static let usual = [
     "0", "-0", "5", "-1200", "007", "0.5", "-.5", ".5", "5.", "-5.", "0.1", "0.30", "123456.789",

@@ -6,9 +6,7 @@ import Testing
 struct TerminalTests {
   private static func terminal(
     _ environment: [String: String], isTerminal: Bool = false, measured: Int? = nil
-  ) -> Terminal {
-    Terminal(environment: { environment[$0] }, isTerminal: isTerminal, measured: measured)
-  }
+  ) -> Terminal { Terminal(environment: { environment[$0] }, isTerminal: isTerminal, measured: measured) }
 
   @Test func `COLUMNS wins over the terminal's size, and that over 80`() {
     #expect(Self.terminal([:]).columns == 80)

@@ -58,9 +58,7 @@ struct EvaluatedViewTests {
       ),
       ([value("padding", .points(8), .points(8))], "", "--padding 8"),
       // Margins of half the width each, as a ruler has them, leave half a point of container.
-      (
-        [value("content-margins", .operation(.divide, [width, .points(2)]))], "", "--content-margins 194.75"
-      ),
+      ([value("content-margins", .operation(.divide, [width, .points(2)]))], "", "--content-margins 194.75"),
       (
         [value("width", .points(280)), value("safe-area", .points(140), .points(140))], "",
         "--width 280 --safe-area 139.75"
@@ -120,9 +118,7 @@ struct EvaluatedViewTests {
       Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])))
     for (line, length) in [
       ("", "130"), ("--content-margins 50", "100"), ("--width 400", "180"), ("--safe-area 10", "120"),
-    ] {
-      #expect(try Self.invocation(line).evaluated(reading).text(of: .itemLength) == length, "\(line)")
-    }
+    ] { #expect(try Self.invocation(line).evaluated(reading).text(of: .itemLength) == length, "\(line)") }
   }
 
   @Test func `is not read where a length is no number on the screen`() throws {
@@ -156,8 +152,7 @@ struct EvaluatedViewTests {
     }
     #expect(try words("--view V.swift") == "--items 9 --spacing 8 --item-length 300 --behavior paging")
     #expect(
-      try words("--view V.swift --spacing 2")
-        == "--items 9 --item-length 300 --behavior paging --spacing 2")
+      try words("--view V.swift --spacing 2") == "--items 9 --item-length 300 --behavior paging --spacing 2")
     #expect(
       try words("--view V.swift --item-lengths 3,4 --behavior none")
         == "--spacing 8 --item-lengths 3,4 --behavior none")

@@ -15,8 +15,7 @@ final class LastOffset: Cards {
     let middle = view.contentOffset.x + view.bounds.size.width / 2
     let ahead = visible.filter { velocity.x > 0 ? $0.center.x > middle : $0.center.x < middle }
     let next =
-      velocity.x > 0
-      ? ahead.min { $0.center.x < $1.center.x } : ahead.max { $0.center.x < $1.center.x }
+      velocity.x > 0 ? ahead.min { $0.center.x < $1.center.x } : ahead.max { $0.center.x < $1.center.x }
     guard let next = next else { return mostRecentOffset }
     mostRecentOffset = CGPoint(x: floor(next.center.x - view.bounds.size.width / 2), y: 0)
     return mostRecentOffset

@@ -12,7 +12,5 @@ final class Paged: UICollectionViewFlowLayout {
 
   override func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
-  ) -> CGPoint {
-    CGPoint(x: 77, y: 0)
-  }
+  ) -> CGPoint { CGPoint(x: 77, y: 0) }
 }

@@ -19,9 +19,7 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
 
   static func right(
     _ id: String, learned: String? = nil, _ make: @escaping @Sendable () -> any ScrollTargetBehavior
-  ) -> WrittenBehavior {
-    WrittenBehavior(id: id, learned: learned, make: make)
-  }
+  ) -> WrittenBehavior { WrittenBehavior(id: id, learned: learned, make: make) }
 
   static func right(_ id: String, learned: String? = nil, _ update: @escaping Update) -> WrittenBehavior {
     WrittenBehavior(id: id, learned: learned) { Moving(move: update) }
@@ -30,9 +28,7 @@ struct WrittenBehavior: Sendable, CustomTestStringConvertible {
   static func wrong(
     _ id: String, _ faults: Set<String>, others: Set<String> = [],
     _ make: @escaping @Sendable () -> any ScrollTargetBehavior
-  ) -> WrittenBehavior {
-    WrittenBehavior(id: id, faults: faults, others: others, learned: nil, make: make)
-  }
+  ) -> WrittenBehavior { WrittenBehavior(id: id, faults: faults, others: others, learned: nil, make: make) }
 
   static func wrong(
     _ id: String, _ faults: Set<String>, others: Set<String> = [], learned: String? = nil,

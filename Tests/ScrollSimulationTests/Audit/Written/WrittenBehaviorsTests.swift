@@ -58,9 +58,7 @@ struct WrittenBehaviorsTests {
   }
 
   @Test(.inRelease) func `with a fault is not fixed by one that does nothing, nor by one that stays`() {
-    let idle = [false, true].map { stays in
-      Audit({ Idle(stays: stays) }, layouts: nil, effort: Self.effort)
-    }
+    let idle = [false, true].map { stays in Audit({ Idle(stays: stays) }, layouts: nil, effort: Self.effort) }
     for (written, before) in Self.faulty {
       let found = Set(before.everyFinding.map(\.id))
       for after in idle { #expect(!after.isFix(of: before, without: found), "\(written.id)") }

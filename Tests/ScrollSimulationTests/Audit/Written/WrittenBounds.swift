@@ -8,9 +8,7 @@ extension WrittenBehavior {
       guard width > 0 else { return }
       target.rect.origin.x = min(11, max(0, (target.rect.minX / width).rounded())) * width
     },
-    .right("a tape of seconds") { target, _ in
-      target.rect.origin.x = (target.rect.minX / 3).rounded() * 3
-    },
+    .right("a tape of seconds") { target, _ in target.rect.origin.x = (target.rect.minX / 3).rounded() * 3 },
     .right("a ruler of 121 ticks", learned: "never past 1920 pt") { target, _ in
       let tick = min(120, max(0, (target.rect.minX / 16).rounded()))
       target.rect.origin.x = tick * 16
@@ -53,8 +51,7 @@ extension WrittenBehavior {
     .wrong(
       "the last page twice", ["skipped-page", "misaligned-rest", "against-gesture", "unreachable-stop"],
       others: ["ignored-fling"]
-    ) {
-      target, context in
+    ) { target, context in
       let width = context.containerSize.width
       guard width > 0 else { return }
       let page = (target.rect.minX / width).rounded()

@@ -9,9 +9,7 @@ extension WrittenBehavior {
       target, context in
       let height: CGFloat = 150
       let y = target.rect.minY
-      if y > 0, y < height {
-        target.rect.origin.y = y > context.originalTarget.rect.minY ? height : 0
-      }
+      if y > 0, y < height { target.rect.origin.y = y > context.originalTarget.rect.minY ? height : 0 }
     },
     .right("a field for searching", learned: "vertical; snaps to 0 pt and 52 pt; free past 52 pt") {
       target, _ in

@@ -19,13 +19,10 @@ struct LayoutOptionsTests {
   }
 
   static let sizeClasses: [(String, horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass)] = [
-    ("", .compact, .compact),
-    ("--size-class regular", .regular, .compact),
-    ("--axis vertical --size-class regular", .compact, .regular),
-    ("--device iphone-14", .compact, .regular),
+    ("", .compact, .compact), ("--size-class regular", .regular, .compact),
+    ("--axis vertical --size-class regular", .compact, .regular), ("--device iphone-14", .compact, .regular),
     ("--device iphone-14 --landscape", .compact, .compact),
-    ("--device iphone-14-plus --landscape", .regular, .compact),
-    ("--device ipad", .regular, .regular),
+    ("--device iphone-14-plus --landscape", .regular, .compact), ("--device ipad", .regular, .regular),
     ("--device ipad --size-class compact", .compact, .regular),
   ]
 

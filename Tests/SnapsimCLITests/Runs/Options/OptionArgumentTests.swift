@@ -27,13 +27,9 @@ struct OptionArgumentTests {
     for (text, keep) in [
       ("offset", .offset), ("item", .item), ("bottom", .bottom), ("anchor=0.5", .anchor(0.5)),
       ("anchor=0", .anchor(0)),
-    ] as [(String, Keep)] {
-      #expect(try Keep(text, of: .keep) == keep && keep.argument == text)
-    }
+    ] as [(String, Keep)] { #expect(try Keep(text, of: .keep) == keep && keep.argument == text) }
     for text in [
       "", "top", "anchor", "anchor=", "anchor=-0.1", "anchor=1.1", "anchor=nan", "anchor=x", "Item",
-    ] {
-      #expect(throws: OptionError.self) { try Keep(text, of: .keep) }
-    }
+    ] { #expect(throws: OptionError.self) { try Keep(text, of: .keep) } }
   }
 }

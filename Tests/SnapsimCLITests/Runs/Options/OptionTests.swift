@@ -15,9 +15,7 @@ struct OptionTests {
   }
 
   @Test("an option's own name and other words name none", arguments: ["offset", "velocity", "", "note", "é"])
-  func others(word: String) {
-    #expect(Option.ofRuns.meant(by: word) == nil)
-  }
+  func others(word: String) { #expect(Option.ofRuns.meant(by: word) == nil) }
 
   @Test func `the rows stand in the order of their groups`() throws {
     let places = try Option.all.map { try #require(OptionGroup.allCases.firstIndex(of: $0.group)) }

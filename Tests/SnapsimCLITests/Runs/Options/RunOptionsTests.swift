@@ -7,8 +7,7 @@ import Testing
 struct RunOptionsTests {
   @Test func `the last of a repeated scalar wins, and behaviors are compared`() throws {
     let options = try RunOptions(
-      "--velocity 1 --behavior paging --velocity -2 --behavior none --deceleration fast --deceleration 0.5"
-    )
+      "--velocity 1 --behavior paging --velocity -2 --behavior none --deceleration fast --deceleration 0.5")
     #expect(options.gesture.velocity == -2)
     #expect(options.behaviors.map(\.spec) == ["paging", "none"])
     #expect(options.physics.rate == DecelerationRate(perMillisecond: 0.5))

@@ -52,9 +52,7 @@ struct CSVFormatTests {
     let row = values.map { Cell.text($0) }
     let records = TinyCSV.records(Written.cells(format, [row, row]))
     #expect(records.count == 3)
-    for record in records {
-      #expect(record.map { Array($0.utf8) } == values.map { Array($0.utf8) })
-    }
+    for record in records { #expect(record.map { Array($0.utf8) } == values.map { Array($0.utf8) }) }
   }
 
   @Test func `any number of cells of any kind stand in their order`() {

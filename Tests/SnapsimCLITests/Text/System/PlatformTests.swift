@@ -51,9 +51,7 @@ struct PlatformTests {
       pthread_sigmask(SIG_BLOCK, &signals, nil)
       do throws(Platform.FileError) {
         try Platform.writeAll(Array(repeating: 0, count: 1_000_000), to: writing)
-      } catch let caught {
-        error = caught
-      }
+      } catch let caught { error = caught }
       end.signal()
     }
     writer.start()
