@@ -37,10 +37,7 @@ struct ScrollLayoutErrorTests {
       "the item length must lie in 0…2^53 points, and is -5",
       { try stack(ItemStack(count: 3, length: .points(-5))) }
     ),
-    (
-      "the item length must lie in 0…2^53 points, and is -5",
-      { try stack(ItemStack(lengths: [10, -5])) }
-    ),
+    ("the item length must lie in 0…2^53 points, and is -5", { try stack(ItemStack(lengths: [10, -5])) }),
     ("the item count must be at least 1, and is 0", { try stack(ItemStack(count: 0)) }),
     ("the item count must be at least 1, and is 0", { try stack(ItemStack(lengths: [])) }),
     ("the items per page must be at least 1, and is 0", { try stack(ItemStack(count: 3, perPage: 0)) }),

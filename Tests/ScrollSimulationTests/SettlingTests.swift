@@ -49,10 +49,11 @@ private struct ThemeKey: EnvironmentKey {
 }
 
 struct SettlingTests {
-  /// The published formula of the rubber band, written out.
-  private static func stretched(_ drag: Double, bounds: Double) -> Double {
-    0.55 * drag * bounds / (bounds + 0.55 * drag)
-  }
+  /// The published formula of the rubber band, written out, in bounds of 390; reach is 7410.
+  private static func stretched(_ drag: Double) -> Double { 0.55 * drag * 390 / (390 + 0.55 * drag) }
+
+  /// How far the finger is past an end where 50 pt show.
+  private static let raw = 50.0 * 390 / (0.55 * 340)
 
   // The landing of free deceleration: released + sign(u)·max(0, |u| − 0.01)·d/(1 − d), clamped; reach is 7410.
   @Test(
@@ -80,37 +81,21 @@ struct SettlingTests {
     #expect(settlement.offset == settlement.proposed)
   }
 
-  // By the rubber band's formula; bounds 390, reach 7410.
   @Test(
-    "a drag follows the finger within the content, and through the rubber band past its ends",
-    arguments: [(0.0, -100.0, 100.0), (500, 200, 300), (0, 100, -48.202247), (7410, -100, 7458.202247)])
-  func drags(start: Double, drag: Double, released: Double) throws {
-    let settlement = try Settling(try ScrollLayout(), behavior: nil).settle(from: start, Gesture(drag: drag))
-    #expect(abs(settlement.released - released) < 5e-7)
-  }
-
-  @Test func `a drag that crosses an end is stretched beyond it only`() throws {
-    let settling = Settling(try ScrollLayout(), behavior: nil)
-    #expect(
-      abs(try settling.settle(from: 40, Gesture(drag: 140)).released + Self.stretched(100, bounds: 390))
-        < 1e-9)
-    let beyond = try settling.settle(from: 7400, Gesture(drag: -20)).released
-    #expect(abs(beyond - 7410 - Self.stretched(10, bounds: 390)) < 1e-9)
-  }
-
-  // A start past an end is as displayed: raw = 50·390/(0.55·340) = 104.278…, and the drag goes on from there.
-  @Test func `a drag that begins past an end goes on from the finger's own offset`() throws {
-    let settling = Settling(try ScrollLayout(), behavior: nil)
-    let raw = 50.0 * 390 / (0.55 * 340)
-    #expect(try settling.settle(from: -50, Gesture()).released == -50)
-    let further = try settling.settle(from: -50, Gesture(drag: 20)).released
-    #expect(abs(further + Self.stretched(raw + 20, bounds: 390)) < 1e-9)
-    let back = try settling.settle(from: -50, Gesture(drag: -20)).released
-    #expect(abs(back + Self.stretched(raw - 20, bounds: 390)) < 1e-9)
-    let inside = try settling.settle(from: -50, Gesture(drag: -200)).released
-    #expect(abs(inside - (200 - raw)) < 1e-9)
-    let trailing = try settling.settle(from: 7460, Gesture(drag: -20)).released
-    #expect(abs(trailing - 7410 - Self.stretched(raw + 20, bounds: 390)) < 1e-9)
+    "a drag follows the finger within the content, and past its ends the rubber band shows where the finger is",
+    arguments: [
+      (0.0, -100.0, 100.0), (500, 200, 300), (0, 100, -stretched(100)), (7410, -100, 7410 + stretched(100)),
+      // One that crosses an end is stretched beyond it only.
+      (40, 140, -stretched(100)), (7400, -20, 7410 + stretched(10)),
+      // A start past an end is as displayed, and the drag goes on from there.
+      (-50, 0, -50), (-50, 20, -stretched(raw + 20)), (-50, -20, -stretched(raw - 20)),
+      (-50, -200, 200 - raw), (7460, -20, 7410 + stretched(raw + 20)),
+    ])
+  func drags(start: Double, drag: Double, expected: Double) throws {
+    let released = try Settling(try ScrollLayout(), behavior: nil).settle(from: start, Gesture(drag: drag))
+      .released
+    #expect(abs(released - expected) < 1e-9)
+    if drag == 0 { #expect(released == start) }
   }
 
   @Test("a behavior is told the start, the proposal, the sizes and the environment", arguments: Axis.allCases)
@@ -194,10 +179,9 @@ struct SettlingTests {
 
   @Test func `items that are no scroll targets are not told`() throws {
     let recorder = Recorder()
-    _ = try Settling(try ScrollLayout(isScrollTargetLayout: false), behavior: recorder).settle(
-      from: 0, Gesture())
-    let context = try #require(recorder.context)
-    #expect(context.stops == nil)
+    let layout = try ScrollLayout(isScrollTargetLayout: false)
+    _ = try Settling(layout, behavior: recorder).settle(from: 0, Gesture())
+    #expect(try #require(recorder.context).stops == nil)
   }
 
   @Test func `a behavior that limits scrolling is proposed what the fast rate gives`() throws {

@@ -53,32 +53,21 @@ struct TrajectoryTests {
     #expect(Self.largestJump(trajectory) < 0.6)
   }
 
-  @Test func `released past an end without a way back, content bounces to it`() throws {
-    for velocity in [0.0, -0.625, -3] {
-      let settlement = try Self.settle(from: -100, velocity: velocity)
-      let spring = EdgeSpring.bounce(displacement: -100, velocity: velocity, rate: .normal)
-      #expect(settlement.offset == 0)
-      #expect(abs(settlement.duration - spring.duration) < 1e-12)
-      for time in [0, 0.05, 0.1, 0.3] {
-        #expect(abs(settlement.trajectory.position(at: time) - spring.displacement(at: time)) < 1e-9)
-        #expect(abs(settlement.trajectory.velocity(at: time) - spring.velocity(at: time)) < 1e-9)
-      }
-    }
-  }
-
   // Past an end content decelerates freely only if that lands within its reach, else it bounces to that end. By hand:
   // 0.1 pt/ms lands 44.91 pt on, still past the end.
-  @Test(arguments: [0.005, 0.1, 0.15, -0.005])
-  func `released past an end, but too slow to reach it, content bounces to it`(velocity: Double) throws {
-    for (start, sign) in [(-100.0, 1.0), (1100, -1)] {
+  @Test(arguments: [0.0, -0.625, -3, 0.005, 0.1, 0.15, -0.005])
+  func `released past an end, but away from it or too slow to reach it, content bounces to it`(
+    velocity: Double
+  ) throws {
+    for (start, end, sign) in [(-100.0, 0.0, 1.0), (1100, 1000, -1)] {
       let settlement = try Self.settle(from: start, velocity: sign * velocity)
-      let end = sign > 0 ? 0.0 : 1000
       let spring = EdgeSpring.bounce(displacement: start - end, velocity: sign * velocity, rate: .normal)
       #expect(settlement.offset == end)
       #expect(abs(settlement.duration - spring.duration) < 1e-12)
-      for time in [0.01, 0.1, 0.3] {
+      for time in [0, 0.01, 0.05, 0.1, 0.3] {
         let position = settlement.trajectory.position(at: time)
         #expect(abs(position - end - spring.displacement(at: time)) < 1e-9)
+        #expect(abs(settlement.trajectory.velocity(at: time) - spring.velocity(at: time)) < 1e-9)
       }
       #expect(Self.largestJump(settlement.trajectory) < 0.6)
     }

@@ -145,21 +145,17 @@ struct LayoutBehaviorTests {
       on: CGSize(width: 390, height: 844), safeArea: { _ in (0, 0) }, axis: nil, itemLength: nil, items: items
     )
     let isHorizontal = stated.axis == .horizontal
-    let padding = AxisInsets(leading: stated.padding.leading, trailing: stated.padding.trailing)
     return try ScrollLayout(
       axis: stated.axis, bounds: isHorizontal ? 390 : 844, crossBounds: isHorizontal ? 844 : 390,
       contentMargins: AxisInsets(leading: stated.margins.leading, trailing: stated.margins.trailing),
       content: .stack(
         ItemStack(
-          count: items, length: stated.lengths.first.map { .points($0) } ?? .containerRelative(span: 1),
-          spacing: stated.spacing, padding: padding)))
+          count: items, length: stated.lengths.first.map { .points($0) } ?? .containerRelative(),
+          spacing: stated.spacing,
+          padding: AxisInsets(leading: stated.padding.leading, trailing: stated.padding.trailing))))
   }
 
-  #if DEBUG
-  static let gestures = 2_000
-  #else
-  static let gestures = 20_000
-  #endif
+  static let gestures = isOptimized ? 20_000 : 2_000
 
   @Test("makes of each lift-off what its formula says", arguments: rows)
   func formula(_ row: Row) throws {
@@ -230,9 +226,7 @@ struct LayoutBehaviorTests {
   @Test func `lets a layout that pages do so by its bounds, and asks it nothing`() throws {
     let behavior = LayoutBehavior { Paged() }
     let layout = try Self.layout(behavior)
-    let (own, ours) = (
-      Settling(layout, behavior: behavior), Settling(layout, behavior: PagingScrollTargetBehavior())
-    )
+    let (own, ours) = (Settling(layout, behavior: behavior), Settling(layout, behavior: .paging))
     for velocity in stride(from: -3000.0, through: 3000, by: 250) {
       let gesture = Gesture(drag: -30, velocity: velocity)
       #expect(try own.settle(from: 780, gesture).target == ours.settle(from: 780, gesture).target)

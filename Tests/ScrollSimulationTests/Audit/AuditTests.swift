@@ -54,8 +54,7 @@ struct AuditTests {
     #expect(pages.followed == 0)
   }
 
-  #if !DEBUG
-  @Test(arguments: [BuiltIn.containerPaging, .singleView])
+  @Test(.inRelease, arguments: [BuiltIn.containerPaging, .singleView])
   func `of the strict fixes finds nothing among the densest gestures either, on every sixth layout`(
     _ fix: BuiltIn
   ) {
@@ -71,7 +70,6 @@ struct AuditTests {
     #expect(audit.findings.isEmpty, "\(audit.findings)")
     #expect(audit.isComplete)
   }
-  #endif
 
   @Test func `of container-paging with a late threshold finds what turns no page of a wide screen`() throws {
     let layout = try ScrollLayout(

@@ -4,9 +4,7 @@ import Testing
 
 @Suite("State that a behavior holds")
 struct HeldStateTests {
-  private final class Model {
-    var index = 0
-  }
+  private final class Model {}
 
   private struct Holding: ScrollTargetBehavior {
     let model: Model
@@ -17,8 +15,9 @@ struct HeldStateTests {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
   }
 
+  private let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
+
   @Test func `is named by its members, and plain numbers are none`() {
-    let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     #expect(holding.heldState == ["model", "onChange", "page"])
     #expect(ContainerPagingBehavior().heldState == [])
     // A closure that returns nothing tells the app something, and feeds nothing.
@@ -26,13 +25,11 @@ struct HeldStateTests {
   }
 
   @Test func `is not its numbers, which are read too`() {
-    let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     #expect(holding.heldNumbers.contains(40))
     #expect(FlickPagingBehavior(light: 210).heldNumbers == [210, 2000, 5])
   }
 
   @Test func `is told by an audit`() throws {
-    let holding = Holding(model: Model(), onChange: { _ in }, page: .constant(1), step: 40)
     let audit = Audit(holding, on: try .pages(2), effort: .quick, checks: [])
     #expect(audit.heldState == ["model", "onChange", "page"])
   }

@@ -1,14 +1,6 @@
 import ScrollSimulation
+import SeededNumbers
 import Testing
-
-/// Debug builds may allocate for closures, so only optimized ones are held to it.
-private let isOptimized: Bool = {
-  #if DEBUG
-  false
-  #else
-  true
-  #endif
-}()
 
 private final class Thing {
   var number = 0
@@ -54,6 +46,7 @@ struct AllocationTests {
     }
   }
 
+  // Debug builds may allocate for closures.
   @Test(.enabled(if: isOptimized, "only optimized builds allocate nothing"))
   func `a settlement by any behavior allocates nothing, with equal items, listed items and none`() async {
     await #expect(processExitsWith: .success) {

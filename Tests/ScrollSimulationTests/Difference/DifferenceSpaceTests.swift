@@ -65,8 +65,7 @@ private struct ChangedPaging: ScrollTargetBehavior {
 
   private func rest(_ asked: AskedAxis) -> Double {
     let (start, container, content) = (asked.start, asked.container, asked.content)
-    let isMirrored = change != .rightToLeft && asked.isRightToLeft
-    let velocity = isMirrored ? -asked.velocity : asked.velocity
+    let velocity = change == .rightToLeft ? asked.velocity : asked.forward
     let least: Double = change == .vertical && asked.axis == .vertical ? 300 : 200
     let distance = asked.proposed - start
     let speed = abs(velocity)

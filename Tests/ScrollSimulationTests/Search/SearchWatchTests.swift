@@ -41,10 +41,14 @@ struct SearchWatchTests {
     _ layout: ScrollLayout?, intent: ScrollIntent = ScrollIntent(.container, atMost: 1),
     _ rule: @escaping @Sendable (LosingProcess, AskedAxis) -> Double
   ) -> Audit {
+    audit(layout) { process in Ruled(scrollIntent: intent) { rule(process, $0) } }
+  }
+
+  private func audit(
+    _ layout: ScrollLayout?, making make: @escaping @Sendable (LosingProcess) -> (any ScrollTargetBehavior)?
+  ) -> Audit {
     LosingProcess.run { process, watch in
-      Audit(
-        { Ruled(scrollIntent: intent) { rule(process, $0) } }, layouts: layout.map { [$0] }, effort: .quick,
-        watch: watch)
+      Audit({ make(process) }, layouts: layout.map { [$0] }, effort: .quick, watch: watch)
     }
   }
 
@@ -85,12 +89,7 @@ struct SearchWatchTests {
   }
 
   @Test func `as they are made are found so, and have no axis`() throws {
-    let layout = try ScrollLayout.pages(5)
-    let audit = LosingProcess.run { process, watch in
-      Audit(
-        { process.lose() == 0 ? PagingScrollTargetBehavior() : nil }, layouts: [layout], effort: .quick,
-        watch: watch)
-    }
+    let audit = audit(try .pages(5), making: { $0.lose() == 0 ? PagingScrollTargetBehavior() : nil })
     #expect(audit.ids == ["crash"], "\(audit.findings)")
     let axis = LosingProcess.run { process, watch in
       Audit.soleAxis(of: { process.lose() == 0 ? nil : .paging }, ScrollPhysics(), watch: watch)
@@ -118,19 +117,14 @@ struct SearchWatchTests {
 
   @Test(.inRelease, arguments: ["empty-container", "rewritten-scroll", "right-to-left"])
   func `are shown as what was asked then`(_ id: String) throws {
-    let layout = try ScrollLayout.pages(4)
-    let audit = LosingProcess.run { process, watch in
-      Audit(
-        {
-          Ruled(
-            leavesPrograms: false,
-            besides: { if id == "rewritten-scroll", $0.anchor != nil { process.lose() } }
-          ) { asked in
-            let isAsked =
-              id == "empty-container" ? asked.container == 0 : id == "right-to-left" && asked.isRightToLeft
-            return isAsked ? process.lose() : asked.right
-          }
-        }, layouts: [layout], effort: .quick, watch: watch)
+    let audit = audit(try .pages(4)) { process in
+      Ruled(
+        leavesPrograms: false, besides: { if id == "rewritten-scroll", $0.anchor != nil { process.lose() } }
+      ) { asked in
+        let isAsked =
+          id == "empty-container" ? asked.container == 0 : id == "right-to-left" && asked.isRightToLeft
+        return isAsked ? process.lose() : asked.right
+      }
     }
     let crash = try #require(audit.findings.first)
     #expect(crash.id == "crash")
@@ -170,11 +164,8 @@ struct SearchWatchTests {
   func `have no more failures than cases, on at least the layout that is searched`(
     isOfPrograms: Bool, onOneLayout: Bool
   ) throws {
-    let layouts = onOneLayout ? [try ScrollLayout.pages(2)] : nil
-    let audit = LosingProcess.run { process, watch in
-      Audit(
-        { Losing(process: process, isOfPrograms: isOfPrograms) }, layouts: layouts, effort: .quick,
-        watch: watch)
+    let audit = audit(onOneLayout ? try .pages(2) : nil) { process in
+      Losing(process: process, isOfPrograms: isOfPrograms)
     }
     let crash = try #require(audit.findings.first { $0.id == "crash" })
     #expect(crash.failures > 0 && crash.failures <= crash.cases, "\(crash)")

@@ -21,9 +21,7 @@ struct StatedNumbersTests {
   /// Wrong at one velocity alone.
   private static func wrong(at speed: Double) -> Ruled {
     Ruled(scrollIntent: ScrollIntent(.container, atMost: 1, assumesPointsPerSecond: true)) { asked in
-      let from = asked.page(nearest: asked.start)
-      return asked.isOnStop && abs(asked.velocity) == speed
-        ? asked.stop(from + 2 * (asked.rightPage - from)) : asked.right
+      asked.isOnStop && abs(asked.velocity) == speed ? asked.right(times: 2) : asked.right
     }
   }
 

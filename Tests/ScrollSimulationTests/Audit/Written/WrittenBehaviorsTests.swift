@@ -1,3 +1,4 @@
+import SeededNumbers
 import Testing
 
 @testable import ScrollSimulation
@@ -5,11 +6,7 @@ import Testing
 @Suite("A behavior as apps write it", .timeLimit(.minutes(30)))
 struct WrittenBehaviorsTests {
   // Debug code is slow: there the quick search has to do.
-  #if DEBUG
-  private static let effort = AuditEffort.quick
-  #else
-  private static let effort = AuditEffort.normal
-  #endif
+  private static let effort: AuditEffort = isOptimized ? .normal : .quick
 
   private static func audit(_ written: WrittenBehavior) -> Audit {
     Audit(written.make, layouts: nil, effort: effort)
