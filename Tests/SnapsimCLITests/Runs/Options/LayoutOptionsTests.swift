@@ -32,9 +32,4 @@ struct LayoutOptionsTests {
     #expect(layout.horizontalSizeClass == horizontal)
     #expect(layout.verticalSizeClass == vertical)
   }
-
-  @Test func `the direction of the layout is passed on`() throws {
-    #expect(try layout("--layout-direction rtl").layoutDirection == .rightToLeft)
-    #expect(try layout("").layoutDirection == .leftToRight)
-  }
 }

@@ -4,16 +4,6 @@ import Testing
 
 @Suite("Options")
 struct OptionTests {
-  @Test(arguments: [
-    ("contentOffset.x", "offset"), ("translation", "drag"), ("swipe", "drag"), ("VELOCITY_X", "velocity"),
-    ("item-width", "item-length"), ("container-width", "width"), ("rowHeight", "item-length"),
-    ("content-insets", "content-margins"), ("safeAreaInsets", "safe-area"),
-    ("decelerationRate", "deceleration"), ("gap", "spacing"),
-  ])
-  func `a word of SwiftUI, UIKit or a log names an option, whatever its case`(word: String, option: String) {
-    #expect(Option.ofRuns.meant(by: word)?.name == option)
-  }
-
   @Test("an option's own name and other words name none", arguments: ["offset", "velocity", "", "note", "é"])
   func others(word: String) { #expect(Option.ofRuns.meant(by: word) == nil) }
 
