@@ -5,30 +5,21 @@ import Testing
 
 @Suite("Numbers that matter, in words")
 struct NumberRangesTests {
-  static let cases: [(id: String, range: NumberRange, sentence: String)] = [
-    ("any", NumberRange(number: .bounds, value: 390), "so too with any length of the scroll view"),
+  static let cases: [(range: NumberRange, sentence: String)] = [
+    (NumberRange(number: .bounds, value: 390), "so too with any length of the scroll view"),
+    (NumberRange(number: .velocity, value: 300, least: 271), "so too with any velocity from 271 upward"),
+    (NumberRange(number: .velocity, value: -300, greatest: -271), "so too with any velocity up to -271"),
     (
-      "upward", NumberRange(number: .velocity, value: 300, least: 271),
-      "so too with any velocity from 271 upward"
-    ),
-    (
-      "downward", NumberRange(number: .velocity, value: -300, greatest: -271),
-      "so too with any velocity up to -271"
-    ),
-    (
-      "items from the end", NumberRange(number: .items, value: 21, least: 21, isFromEnd: true),
+      NumberRange(number: .items, value: 21, least: 21, isFromEnd: true),
       "so too with any number of items from 21 on (begun as far from the end)"
     ),
-    (
-      "between", NumberRange(number: .drag, value: 50, least: 40, greatest: 60),
-      "so too with any drag from 40 to 60"
-    ),
-    ("fixed", NumberRange(number: .stop, value: 18, least: 18, greatest: 18), "only with stop 18"),
+    (NumberRange(number: .drag, value: 50, least: 40, greatest: 60), "so too with any drag from 40 to 60"),
+    (NumberRange(number: .stop, value: 18, least: 18, greatest: 18), "only with stop 18"),
   ]
 
   @Test(arguments: cases)
-  func `say what else does`(_ id: String, _ range: NumberRange, _ sentence: String) {
-    #expect([range].sentence == sentence, "\(id)")
+  func `say what else does`(_ range: NumberRange, _ sentence: String) {
+    #expect([range].sentence == sentence)
   }
 
   @Test func `are nothing where none is known, and JSON where some are`() {

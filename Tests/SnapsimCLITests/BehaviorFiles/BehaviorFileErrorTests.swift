@@ -87,9 +87,7 @@ struct BehaviorFileErrorTests {
 
   @Test(
     "a path in the compiler's list of files stays as it is",
-    arguments: [
-      ("/a/b.o", "/a/b.o"), ("/it's/b.o", "/it\\'s/b.o"), ("/a \"b\"/\\.o", "/a \\\"b\\\"/\\\\.o"),
-    ])
+    arguments: [("/a/b.o", "/a/b.o"), ("/it's/b.o", "/it\\'s/b.o"), ("/a \"b\"/\\.o", "/a \\\"b\\\"/\\\\.o")])
   func escaped(_ path: String, _ escaped: String) {
     #expect(BehaviorCompilation.escaped(path) == escaped)
   }

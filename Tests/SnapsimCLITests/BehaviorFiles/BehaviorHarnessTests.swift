@@ -18,9 +18,7 @@ struct BehaviorHarnessTests {
 
   @Test(
     "asks for the screen by its name and not by words in a comment",
-    arguments: [
-      ("UIScreen.main.bounds.width", true), ("70 /* UIScreen less its SafeArea */", false),
-    ])
+    arguments: [("UIScreen.main.bounds.width", true), ("70 /* UIScreen less its SafeArea */", false)])
   func screen(step: String, isOfScreen: Bool) throws {
     let source = "struct A: ScrollTargetBehavior { let step: CGFloat }"
     let answer = try ReadFiles.answer([source], expression: "A(step: \(step))")

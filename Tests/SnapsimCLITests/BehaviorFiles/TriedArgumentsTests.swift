@@ -96,10 +96,7 @@ struct TriedArgumentsTests {
 
   @Test(
     "are those that the file says, where the app only chooses among them",
-    arguments: [
-      ("model.isWide ? 240 : gap", ["8", "240"]),
-      ("width", ["3", "200"]),
-    ])
+    arguments: [("model.isWide ? 240 : gap", ["8", "240"]), ("width", ["3", "200"])])
   func choices(_ given: String, _ texts: [String]) throws {
     let declarations = """
       let gap: CGFloat = 8

@@ -27,9 +27,7 @@ struct DriftTests {
   @Test("in help, man page and completions", arguments: Option.all)
   func options(option: Option) {
     #expect(has(Self.help.options, option.flag))
-    #expect(
-      Help(commands: Snapsim.commands).manPage.contains(
-        ".It Fl \\-\(option.name.replacing("-", with: "\\-"))"))
+    #expect(Self.help.manPage.contains(".It Fl \\-\(option.name.replacing("-", with: "\\-"))"))
     #expect(
       Snapsim.commands.names.contains { completed([$0, "-"]).contains { $0.hasPrefix(option.flag + "\t") } })
   }
@@ -38,20 +36,20 @@ struct DriftTests {
   func commands(command: String) {
     #expect(has(Self.help.summary, command))
     #expect(has(Self.readme, command))
-    #expect(Help(commands: Snapsim.commands).manPage.contains(".It Cm \(command)\n"))
+    #expect(Self.help.manPage.contains(".It Cm \(command)\n"))
     #expect(completed([""]).contains { $0.hasPrefix(command + "\t") })
   }
 
   @Test("nor a behavior", arguments: BehaviorCatalog.ours.map(\.name))
   func behaviors(name: String) {
     #expect(has(Self.readme, "`\(name)`") || has(Self.readme, name))
-    #expect(Help(commands: Snapsim.commands).manPage.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
+    #expect(Self.help.manPage.contains(".It Cm \(name.replacing("-", with: "\\-"))\n"))
     #expect(completed(["--behavior", ""]).contains { $0.hasPrefix(name + "\t") })
   }
 
   @Test func `nor an exit code or a format`() {
     for code in ExitCode.allCases {
-      #expect(Help(commands: Snapsim.commands).manPage.contains(".It \(code.rawValue)\n"))
+      #expect(Self.help.manPage.contains(".It \(code.rawValue)\n"))
     }
     for format in OutputFormat.allCases {
       #expect(has(Self.readme, format.rawValue))

@@ -222,8 +222,6 @@ struct TerminalPlotTests {
 
   @Test func `numbers on the axes have ten characters at most`() {
     #expect(
-      [0, -0.0, 12.5, 9e15, -9_007_199_254_740_992].map(\.onAxis) == [
-        "0", "0", "12.5", "9e15", "-9.01e15",
-      ])
+      [0, -0.0, 12.5, 9e15, -9_007_199_254_740_992].map(\.onAxis) == ["0", "0", "12.5", "9e15", "-9.01e15"])
   }
 }

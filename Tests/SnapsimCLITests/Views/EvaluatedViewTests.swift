@@ -19,6 +19,15 @@ struct EvaluatedViewTests {
     Value(option, lengths: lengths, written: "", file: "V.swift", line: 3)
   }
 
+  static func value(_ option: String, _ points: Double...) -> Value {
+    Value(option, lengths: points.map(ViewLength.points), written: "", file: "V.swift", line: 3)
+  }
+
+  /// A length that is a part of another.
+  static func part(_ part: Double, of whole: ViewLength) -> ViewLength {
+    .operation(.multiply, [whole, .points(part)])
+  }
+
   static func word(_ option: String, _ word: String = "") -> Value {
     Value(option, word: word, written: "", file: "V.swift", line: 3)
   }
@@ -47,45 +56,26 @@ struct EvaluatedViewTests {
     "has the options that its file says, less those that the screen says anyway",
     arguments: [
       (
-        [word("axis", "vertical"), value("item-length", .points(60)), value("items", .points(24))],
+        [word("axis", "vertical"), value("item-length", 60), value("items", 24)],
         "", "--axis vertical --items 24 --item-length 60"
       ),
-      ([word("axis", "horizontal"), value("spacing", .points(0)), value("width", width)], "", ""),
+      ([word("axis", "horizontal"), value("spacing", 0), value("width", width)], "", ""),
       ([value("width", width)], onSide, ""),
-      (
-        [value("width", inside), value("safe-area", .points(0), .points(0))], onSide,
-        "--width 750 --safe-area 0"
-      ),
-      ([value("padding", .points(8), .points(8))], "", "--padding 8"),
+      ([value("width", inside), value("safe-area", 0, 0)], onSide, "--width 750 --safe-area 0"),
+      ([value("padding", 8, 8)], "", "--padding 8"),
       // Margins of half the width each, as a ruler has them, leave half a point of container.
       ([value("content-margins", .operation(.divide, [width, .points(2)]))], "", "--content-margins 194.75"),
-      (
-        [value("width", .points(280)), value("safe-area", .points(140), .points(140))], "",
-        "--width 280 --safe-area 139.75"
-      ),
-      (
-        [
-          value("content-margins", .points(0), .points(0)), value("safe-area", .points(195), .points(195)),
-        ], "", "--safe-area 194.75"
-      ),
-      ([value("content-margins", .points(390), .points(0))], "", "--content-margins 389.5,0"),
+      ([value("width", 280), value("safe-area", 140, 140)], "", "--width 280 --safe-area 139.75"),
+      ([value("content-margins", 0, 0), value("safe-area", 195, 195)], "", "--safe-area 194.75"),
+      ([value("content-margins", 390, 0)], "", "--content-margins 389.5,0"),
       // Beside a tick, which else would be no target.
-      (
-        [value("safe-area", .points(195), .points(195)), value("item-length", .points(3))], "",
-        "--safe-area 193.25 --item-length 3"
-      ),
-      (
-        [value("safe-area", .points(195), .points(195)), value("item-length", .points(60))], "",
-        "--safe-area 194.75 --item-length 60"
-      ),
-      ([value("padding", .points(8), .points(0))], "", "--padding 8,0"),
-      ([value("item-lengths", .points(8), .points(8))], "", "--item-lengths 8,8"),
+      ([value("safe-area", 195, 195), value("item-length", 3)], "", "--safe-area 193.25 --item-length 3"),
+      ([value("safe-area", 195, 195), value("item-length", 60)], "", "--safe-area 194.75 --item-length 60"),
+      ([value("padding", 8, 0)], "", "--padding 8,0"),
+      ([value("item-lengths", 8, 8)], "", "--item-lengths 8,8"),
       ([word("no-scroll-target-layout")], "", "--no-scroll-target-layout"),
-      (
-        [value("item-length", .operation(.multiply, [width, .points(0.8)]))], "--width 500",
-        "--item-length 400"
-      ),
-      ([value("item-length", .operation(.multiply, [.points(0.1), .points(3)]))], "", "--item-length 0.3"),
+      ([value("item-length", part(0.8, of: width))], "--width 500", "--item-length 400"),
+      ([value("item-length", part(3, of: .points(0.1)))], "", "--item-length 0.3"),
     ] as [([Value], String, String)])
   func options(values: [Value], screen: String, words: String) throws {
     #expect(try Self.words(values, on: screen) == words)
@@ -103,7 +93,7 @@ struct EvaluatedViewTests {
   }
 
   @Test func `takes content margins off the container, but not off the screen`() throws {
-    let margins = Self.value("content-margins", .points(20), .points(20))
+    let margins = Self.value("content-margins", 20, 20)
     #expect(
       try Self.words([margins, Self.value("item-length", Self.inside)])
         == "--content-margins 20 --item-length 390")
@@ -114,8 +104,8 @@ struct EvaluatedViewTests {
 
   @Test func `hangs on the insets that a command line gives, in place of the view's own`() throws {
     let reading = Self.reading(
-      Self.value("content-margins", .points(20), .points(20)), Self.value("width", .points(300)),
-      Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])))
+      Self.value("content-margins", 20, 20), Self.value("width", 300),
+      Self.value("item-length", Self.part(0.5, of: .measure(.container))))
     for (line, length) in [
       ("", "130"), ("--content-margins 50", "100"), ("--width 400", "180"), ("--safe-area 10", "120"),
     ] { #expect(try Self.invocation(line).evaluated(reading).text(of: .itemLength) == length, "\(line)") }
@@ -130,8 +120,8 @@ struct EvaluatedViewTests {
 
   @Test func `is read less where its container is not read, unless a command line says it`() throws {
     var reading = Self.reading(
-      Self.value("item-length", .operation(.multiply, [.measure(.container), .points(0.5)])),
-      Self.value("spacing", .operation(.multiply, [Self.width, .points(0.5)])))
+      Self.value("item-length", Self.part(0.5, of: .measure(.container))),
+      Self.value("spacing", Self.part(0.5, of: Self.width)))
     reading.unread = [.init("width", written: "", reason: "a row has a size of its own", line: 3)]
     let unread = try Self.invocation("").evaluated(reading)
     #expect(unread.words == ["--spacing", "195"])
@@ -143,8 +133,8 @@ struct EvaluatedViewTests {
 
   @Test func `gives way to what a command line says, and to what goes with that`() throws {
     let reading = Self.reading(
-      Self.value("items", .points(9)), Self.value("item-length", .points(300)),
-      Self.value("spacing", .points(8)))
+      Self.value("items", 9), Self.value("item-length", 300),
+      Self.value("spacing", 8))
     func words(_ line: String) throws -> String {
       let typed = try Self.invocation(line)
       return try typed.completed(by: [try typed.evaluated(reading)]).given
@@ -159,7 +149,7 @@ struct EvaluatedViewTests {
   }
 
   @Test func `refuses a swept screen on which a length depends`() throws {
-    var reading = Self.reading(Self.value("item-length", .operation(.multiply, [Self.width, .points(0.8)])))
+    var reading = Self.reading(Self.value("item-length", Self.part(0.8, of: Self.width)))
     #expect(throws: UsageError.self) { try Self.invocation("--width 390,844").evaluated(reading) }
     reading.values = [Self.value("item-length", Self.inside)]
     #expect(try Self.invocation("--width 390,844").evaluated(reading).words == ["--per-page", "1"])
