@@ -36,7 +36,6 @@ final class BehaviorFolder: Sendable {
     return folder.map { FileManager.default.isExecutableFile(atPath: $0.path + "/llvm-symbolizer") } ?? false
   }()
 
-  /// A shell in this folder.
   var shell: Shell { Shell(environment: environment, directory: url) }
 
   /// Writes a file, in folders that need not be there.

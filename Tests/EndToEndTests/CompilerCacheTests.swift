@@ -8,7 +8,6 @@ struct CompilerCacheTests {
 
   static let files = folder.files(".swift")
 
-  /// What became of the cache before.
   enum Past: String, CaseIterable {
     /// There is none yet, and nothing says where it is but the home.
     case fresh = "a fresh home"
@@ -20,7 +19,6 @@ struct CompilerCacheTests {
     case moved = "a moved cache"
   }
 
-  /// A cache with a past.
   private struct Cache {
     let past: Past
     private let folder: BehaviorFolder

@@ -4,11 +4,7 @@ import Testing
 struct ConsoleCommand: Equatable, Sendable, CustomTestStringConvertible {
   /// The number of its line in the text, from 1.
   let line: Int
-
-  /// The command, without `$ `.
   var command: String
-
-  /// The lines shown below it.
   var output: String
 
   var testDescription: String { "line \(line): \(command)" }

@@ -13,7 +13,6 @@ struct Browser {
     var width = 800
   }
 
-  /// What a page shows.
   struct Page: Decodable {
     private enum CodingKeys: CodingKey { case dom, covered, wider, used }
 

@@ -9,11 +9,7 @@ struct Shell: Sendable {
     let output: String
     let errors: String
     let code: Int32
-
-    /// The lines of standard output.
     var lines: [String] { output.split(separator: "\n").map(String.init) }
-
-    /// The lines of standard error.
     var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
   }
 
@@ -23,7 +19,6 @@ struct Shell: Sendable {
     "XDG_CACHE_HOME": packageRoot.appendingPathComponent(".build/tests-cache").path,
   ]
 
-  /// Where the script runs.
   var directory = Shell.packageRoot
 
   /// The folder of `Package.swift`.

@@ -30,7 +30,6 @@ struct PhysicsVectors: Decodable {
     let tolerance: Double?
     let kind: String
 
-    /// Whether a number is what the row expects.
     func accepts(_ number: Double) -> Bool {
       switch (kind, expected) {
       case ("abs", .number(let value)): abs(number - value) <= (tolerance ?? 0)

@@ -72,7 +72,6 @@ struct RandomScene: CustomStringConvertible {
   var description: String { "\(layout) from \(start): \(gesture)" }
 }
 
-/// A behavior with one target.
 struct Always: ScrollTargetBehavior {
   let offset: Double
 

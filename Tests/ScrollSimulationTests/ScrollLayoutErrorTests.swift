@@ -6,7 +6,6 @@ struct ScrollLayoutErrorTests {
     try ScrollLayout(content: .stack(stack))
   }
 
-  /// What is said of something that cannot be laid out.
   private static let refusals: [(words: String, layout: @Sendable () throws -> ScrollLayout)] = [
     ("the bounds must lie in -2^53…2^53 points, and is 1e+300", { try ScrollLayout(bounds: 1e300) }),
     ("the bounds must be more than 0 points, and is 0", { try ScrollLayout(bounds: 0) }),

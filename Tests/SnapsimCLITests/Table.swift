@@ -12,7 +12,6 @@ enum Table {
     return scalar.map { String($0) } ?? escapes[String(name)] ?? "\\\(name)"
   }
 
-  /// The text of a file in the folder.
   static func text(_ name: String) -> String {
     let file = repository + "Tests/SnapsimCLITests/Tables/" + name
     guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
@@ -43,7 +42,6 @@ enum Table {
     }
   }
 
-  /// The rows of a table that has one cell in each.
   static func texts(_ name: String, where values: [String: String] = [:]) -> [String] {
     rows(name, where: values).map { $0[0] }
   }

@@ -20,7 +20,6 @@ final class XMLReader: NSObject, XMLParserDelegate {
     return reader
   }
 
-  /// Whether a text is well-formed.
   func reads(_ text: String) -> Bool {
     let parser = XMLParser(data: Data(text.utf8))
     parser.delegate = self

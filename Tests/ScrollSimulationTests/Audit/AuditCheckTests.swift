@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Checks", .timeLimit(.minutes(30)))
 struct AuditCheckTests {
-  /// A behavior with one fault.
   struct Fault: CustomTestStringConvertible {
     let id: String
     let what: String

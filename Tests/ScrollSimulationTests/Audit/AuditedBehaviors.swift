@@ -94,11 +94,7 @@ struct Ruled: IntentionalScrollTargetBehavior {
 
   /// Whether scrolls by the program are left alone.
   var leavesPrograms = true
-
-  /// Changes the target besides.
   var besides: (inout ScrollTarget) -> Void = { _ in }
-
-  /// The offset along an axis.
   let rule: (AskedAxis) -> Double
 
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -154,7 +150,6 @@ extension ScrollLayout {
     try ScrollLayout(axis: .vertical, bounds: bounds, crossBounds: 390, content: content)
   }
 
-  /// Many items of some points.
   static func rows(_ length: Double) throws -> ScrollLayout {
     try ScrollLayout(content: .stack(ItemStack(count: 100, length: .points(length))))
   }

@@ -43,7 +43,6 @@ enum Mutation: String, CaseIterable, CustomTestStringConvertible {
   case countsPartialPageAsWhole = "the partial last page is as long as the others"
   case turnsLate = "two thirds of a page turn it"
 
-  /// Whether what it does is right too.
   var isRight: Bool { [.none, .countsPartialPageAsWhole, .turnsLate].contains(self) }
 
   var testDescription: String { rawValue }

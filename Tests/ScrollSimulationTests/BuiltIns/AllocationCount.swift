@@ -17,7 +17,6 @@ enum AllocationCount {
     dlsym(dlopen(nil, RTLD_LAZY), name).map { $0.assumingMemoryBound(to: type) }
   }
 
-  /// Whether the runtime lets itself be counted.
   static var isPossible: Bool { symbol("_swift_allocObject", as: Allocate.self) != nil }
 
   /// How many objects a closure makes on this thread; `nil` where the runtime does not let itself be counted.

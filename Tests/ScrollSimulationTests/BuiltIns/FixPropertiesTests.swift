@@ -46,7 +46,6 @@ private struct Places {
   }
 }
 
-/// What holds for the fixes, on any layout and through any gesture.
 struct FixPropertiesTests {
   private static let scenes = 0..<600
 

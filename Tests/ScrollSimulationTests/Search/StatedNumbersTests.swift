@@ -18,7 +18,6 @@ struct StatedNumbersTests {
       StatedNumbers([20]).gestures(try .pages(3), upTo: 12_000).allSatisfy { abs($0.velocity) <= 12_000 })
   }
 
-  /// Wrong at one velocity alone.
   private static func wrong(at speed: Double) -> Ruled {
     Ruled(scrollIntent: ScrollIntent(.container, atMost: 1, assumesPointsPerSecond: true)) { asked in
       asked.isOnStop && abs(asked.velocity) == speed ? asked.right(times: 2) : asked.right

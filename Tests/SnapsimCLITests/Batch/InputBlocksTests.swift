@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Input in blocks of whole records")
 struct InputBlocksTests {
-  /// All blocks of some bytes in a file.
   private func blocks(_ bytes: [UInt8], quoted: Bool = true) throws -> [(text: [UInt8], line: Int)] {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("blocks-\(UUID().uuidString)")
     try Data(bytes).write(to: url)

@@ -9,7 +9,6 @@ enum ReadFiles {
   /// Whether there is a toolchain that can compile it.
   static let isPossible: Bool = (try? answer([""])) != nil
 
-  /// What is known of some files together.
   static func answer(
     _ texts: [String], expression: String? = nil, leavesOut: Bool? = nil, counts: Bool = false,
     diagnostics: [[CompilerDiagnostic]] = []

@@ -27,7 +27,6 @@ struct TriedArgumentsTests {
     return SourceQuestion(spec: "./0.swift", paths: ["./0.swift"], contents: [source])
   }
 
-  /// What is answered where arguments are tried.
   private static func tries(_ question: SourceQuestion) throws -> SourceAnswer {
     var question = question
     question.triesArguments = true

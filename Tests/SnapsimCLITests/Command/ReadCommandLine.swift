@@ -15,11 +15,9 @@ extension RunOptions {
 }
 
 extension BehaviorCatalog {
-  /// One of our behaviors.
   static func behavior(_ spec: String) throws -> NamedBehavior { try BehaviorCatalog().behavior(spec) }
 }
 
 extension Option {
-  /// Every option of any command.
   static var all: [Option] { Snapsim.commands.options }
 }

@@ -41,7 +41,6 @@ struct UnifiedDiffTests {
     #expect(diff(Self.ten, Self.ten).isEmpty)
   }
 
-  /// What a file was and is to be.
   private static let changes: [(String, String)] = [
     (ten, ten.replacing("line 1\n", with: "")), (ten, "first\n" + ten), (ten, ten + "last"),
     (ten.replacing("\n", with: "\r\n"), ten.replacing("\n", with: "\r\n").replacing("5", with: "five")),

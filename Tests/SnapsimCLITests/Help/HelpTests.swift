@@ -19,7 +19,6 @@ struct HelpTests {
       + AuditCheck.all.map(\.id)
   ).sorted()
 
-  /// The folder of the recorded pages, one file each.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Pages")
 

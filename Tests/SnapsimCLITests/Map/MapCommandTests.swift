@@ -16,7 +16,6 @@ struct MapCommandTests {
     #expect(try CapturedRun(one).output == CapturedRun(other).output)
   }
 
-  /// One map has one figure, whatever it is drawn as.
   @Test(arguments: [
     "--behavior none", "--behavior paging --device iphone-14 --landscape --page 1", "--behavior multiple",
   ])
@@ -28,7 +27,6 @@ struct MapCommandTests {
     #expect(description.contains("of the map rests misaligned"))
   }
 
-  /// What a map and a single gesture say of the same numbers is the same.
   @Test(arguments: BehaviorCatalog.ours.map(\.name))
   func `agrees with settling`(_ behavior: String) throws {
     let options = "--device iphone-14 --landscape --safe-area 47,20"

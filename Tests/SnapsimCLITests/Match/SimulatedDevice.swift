@@ -17,7 +17,6 @@ struct SimulatedDevice {
   var isPerMillisecond = false
   var rows = 120
 
-  /// The lines of its log.
   func log() throws -> [String] {
     let options = try RunOptions(layout)
     let layout = try options.layout.layout()
@@ -60,7 +59,6 @@ struct SimulatedDevice {
   }
 }
 
-/// A log in a file.
 struct LogFile {
   private let file: TemporaryFile
   var path: String { file.path }

@@ -19,7 +19,6 @@ struct SeveralScenariosTests {
   static let wrong = #"{"name": "Wrong", "steps": [{"swipe": {"drag": -390}, "expect": {"page": 2}}]}"#
   static let silent = #"{"steps": [{"swipe": {"drag": -390}}]}"#
 
-  /// Plays a folder with some files.
   private func play(_ files: [String: String], _ arguments: [String] = []) throws -> CapturedRun {
     let folder = try TemporaryFolder()
     try folder.write(files)

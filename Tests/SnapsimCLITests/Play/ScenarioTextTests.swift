@@ -5,7 +5,6 @@ import Testing
 
 @Suite("A command line as a scenario")
 struct ScenarioTextTests {
-  /// Plays a text as `play` would from a file.
   static func play(_ text: String, _ arguments: [String]) throws -> CapturedRun {
     let file = try TemporaryFile(text)
     return try CapturedRun(["play", file.path] + arguments)

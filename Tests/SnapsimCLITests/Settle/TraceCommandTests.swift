@@ -2,7 +2,6 @@ import Testing
 
 @Suite("The motion itself")
 struct TraceCommandTests {
-  /// The rows of a trace, each with its numbers.
   private static func rows(_ arguments: String) throws -> [[Double]] {
     let result = try CapturedRun("trace \(arguments) --print time,offset,velocity --format csv --no-header")
     #expect(result.code == .settled, "\(result.errors)")

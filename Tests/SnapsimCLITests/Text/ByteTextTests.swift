@@ -5,7 +5,6 @@ import Testing
 
 @Suite("A run of bytes")
 struct ByteTextTests {
-  /// What a closure writes, as text.
   private func written(_ write: (inout ByteRun) -> Void) -> String {
     var text = ByteText()
     text.append(write)

@@ -91,7 +91,6 @@ struct JSONFormatTests {
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  /// The one row with these members.
   private func written(_ members: [(String, Cell)]) -> String {
     let format = RowFormat(.json, Written.columns(members.map(\.0)), hasHeader: true)
     return Written.cells(format, [members.map(\.1)])

@@ -13,6 +13,5 @@ enum Written {
     return text.string
   }
 
-  /// Columns under some headings.
   static func columns(_ names: [String]) -> [Column] { names.map { Column($0, width: 0) } }
 }
