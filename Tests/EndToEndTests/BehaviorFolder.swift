@@ -51,15 +51,6 @@ final class BehaviorFolder: Sendable {
     try write(name + ".swift", try Shell.text("Tests/EndToEndTests/Fixtures/Files/\(name).swift"))
   }
 
-  /// Takes all files of a folder of the fixtures.
-  func take(_ name: String) throws {
-    let fixtures = Shell.packageRoot.appendingPathComponent("Tests/EndToEndTests/Fixtures/Views/\(name)")
-    for file in try FileManager.default.contentsOfDirectory(atPath: fixtures.path) {
-      try FileManager.default.copyItem(
-        at: fixtures.appendingPathComponent(file), to: url.appendingPathComponent(file))
-    }
-  }
-
   /// Writes a behavior whose `updateTarget` has some body.
   func write(_ name: String, behavior: String, body: String) throws {
     try write(

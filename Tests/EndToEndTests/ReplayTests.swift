@@ -95,11 +95,9 @@ struct ReplayTests {
     ).lines.map { $0.split(separator: ",").compactMap { Double($0) } }
     // Where one gesture ends and another begins there are two rows; the page shows the first.
     let times = rows.map { $0[0] }
-    let first = rows.enumerated().filter { $0.offset == 0 || times[$0.offset - 1] < times[$0.offset] }.map(
-      \.element)
+    let first = rows.indices.filter { $0 == 0 || times[$0 - 1] < times[$0] }.map { rows[$0] }
     let stride = max(1, first.count / 6)
-    let shown = first.enumerated().filter { $0.offset % stride == 0 || $0.offset == first.count - 1 }.map(
-      \.element)
+    let shown = first.indices.filter { $0 % stride == 0 || $0 == first.count - 1 }.map { first[$0] }
     let pages = try await Browser.open(
       shown.map { .init(command: "snapsim " + scene, fragment: "#t=\($0[0])") })
     for (row, page) in zip(shown, pages) {

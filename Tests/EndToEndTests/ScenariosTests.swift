@@ -3,10 +3,6 @@ import Testing
 
 @Suite("Scenario files", .timeLimit(.minutes(30)))
 struct ScenariosTests {
-  static let folder = Shell.packageRoot.appendingPathComponent("Examples/scenarios")
-
-  static let files = folder.files(".json")
-
   @Test(arguments: ["landscape-paging-drifts", "end-is-a-trap", "insertion-shifts-the-page"])
   func `an example's expectations can fail: none holds without a behavior`(file: String) async throws {
     let result = try await Shell().run(

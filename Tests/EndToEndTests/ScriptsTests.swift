@@ -56,9 +56,7 @@ struct ScriptsTests {
   }()
 
   @Test(arguments: files)
-  func `use nothing that a Mac has not`(_ file: String) throws {
-    try check(try Shell.text(file), file)
-  }
+  func `use nothing that a Mac has not`(_ file: String) throws { try check(try Shell.text(file), file) }
 
   @Test func `of completions too use nothing that a Mac has not`() async throws {
     let script = try await Shell().run("snapsim completions bash").output

@@ -1,17 +1,11 @@
 import ScrollBehavior
 import Testing
 
-private struct PageCountKey: EnvironmentKey {
-  static let defaultValue = 3
-}
+private struct PageCountKey: EnvironmentKey { static let defaultValue = 3 }
 
-private struct PageLabelKey: EnvironmentKey {
-  static let defaultValue = "page"
-}
+private struct PageLabelKey: EnvironmentKey { static let defaultValue = "page" }
 
-private struct OptionalStepKey: EnvironmentKey {
-  static let defaultValue: Int? = 7
-}
+private struct OptionalStepKey: EnvironmentKey { static let defaultValue: Int? = 7 }
 
 extension EnvironmentValues {
   fileprivate var pageCount: Int {

@@ -51,21 +51,15 @@ private struct RandomLayout: CustomStringConvertible {
     stride = Int.random(in: 1...4, using: &random)
     listed = ItemFrames(
       lengths: lengths, spacing: spacing, leadingPadding: leading, trailingPadding: trailing)
-    items =
-      isEqual
-      ? ItemFrames(
-        count: count, length: least, spacing: spacing, leadingPadding: leading, trailingPadding: trailing
-      ) : listed
+    let equal = ItemFrames(
+      count: count, length: least, spacing: spacing, leadingPadding: leading, trailingPadding: trailing)
+    items = isEqual ? equal : listed
     description =
       "\(lengths) spacing \(spacing) padding \(leading),\(trailing) container \(container) "
       + "anchor \(anchor) stride \(stride)"
   }
 
   var stops: ScrollStops { ScrollStops(of: items, anchor: anchor, container: container, stride: stride) }
-
-  var listedStops: ScrollStops {
-    ScrollStops(of: listed, anchor: anchor, container: container, stride: stride)
-  }
 }
 
 /// Offsets worth asking about: on each stop, near it by less and by more than a coincidence, midway, and beyond the ends.
@@ -144,7 +138,8 @@ struct ScrollStopsTests {
     // Whole numbers, so that neither form rounds.
     let layout = RandomLayout(seed: seed, isWhole: true)
     let equal = layout.stops
-    let listed = layout.listedStops
+    let listed = ScrollStops(
+      of: layout.listed, anchor: layout.anchor, container: layout.container, stride: layout.stride)
     #expect(equal.count == listed.count)
     #expect(abs(equal.reach - listed.reach) < 1e-9)
     for index in 0..<min(equal.count, listed.count) {
@@ -171,8 +166,12 @@ struct ScrollStopsTests {
 
   @Test(arguments: [
     (195.0, 0), (195.000_000_4, 0), (195.000_001, 1), (194.9, 0), (195.1, 1), (585, 1), (390, 1),
+    // Far out of reach, the first stop at that end.
+    (-1e300, 0), (-Double.infinity, 0), (1e16, 19), (1e20, 19), (1e300, 19), (Double.infinity, 19),
   ])
-  func `ties within a millionth of a point go to the smaller index`(offset: Double, expected: Int) {
+  func `nearest is the smaller index of ties within a millionth, at the ends too`(
+    offset: Double, expected: Int
+  ) {
     let items = ItemFrames(count: 20, length: 390)
     #expect(ScrollStops(of: items, anchor: 0, container: 390).nearest(to: offset) == expected)
   }
@@ -228,13 +227,5 @@ struct ScrollStopsTests {
       #expect(stops.next(after: 10.5 * Double(index)) == index + 1)
       #expect(stops.firstIndex(atLeast: 10.5 * Double(index) + 1) == index + 1)
     }
-  }
-
-  @Test(arguments: [
-    (-1e300, 0), (-Double.infinity, 0), (1e16, 19), (1e20, 19), (1e300, 19), (Double.infinity, 19),
-  ])
-  func `an offset far out of reach is nearest to the first stop at that end`(offset: Double, expected: Int) {
-    let items = ItemFrames(count: 20, length: 390)
-    #expect(ScrollStops(of: items, anchor: 0, container: 390).nearest(to: offset) == expected)
   }
 }

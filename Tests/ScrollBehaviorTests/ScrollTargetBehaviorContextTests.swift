@@ -1,9 +1,7 @@
 import ScrollBehavior
 import Testing
 
-private struct StepKey: EnvironmentKey {
-  static let defaultValue = 40.0
-}
+private struct StepKey: EnvironmentKey { static let defaultValue = 40.0 }
 
 extension EnvironmentValues {
   fileprivate var step: Double {

@@ -39,9 +39,6 @@ struct LayoutBehaviorTests {
     ) { (self.name, self.make, self.formula) = (name, make, formula) }
   }
 
-  private static func up(_ steps: Double) -> Double { steps.rounded(.up) }
-  private static func down(_ steps: Double) -> Double { steps.rounded(.down) }
-
   /// The adjustment to the nearest of some places among those that a test takes; endless where none is.
   private static func nearest(
     _ places: [Double], to point: Double, where isMet: (Double) -> Bool = { _ in true }
@@ -60,11 +57,11 @@ struct LayoutBehaviorTests {
     Row("NextBySign", { NextBySign() }) { ($0.steps(320).rounded() + $0.sign) * 320 },
     Row("FlickThreshold", { FlickThreshold() }) {
       let page = $0.steps(320)
-      return (abs($0.velocity) > 0.2 ? $0.velocity > 0 ? up(page) : down(page) : page.rounded()) * 320
+      return (abs($0.velocity) > 0.2 ? page.rounded($0.velocity > 0 ? .up : .down) : page.rounded()) * 320
     },
     Row("RoundedProposal", { RoundedProposal() }) { ($0.proposed / 320).rounded() * 320 },
     Row("RoundedDownAtRest", { RoundedDownAtRest() }) {
-      320 * ($0.velocity > 0 ? up($0.proposed / 320) : down($0.proposed / 320))
+      320 * ($0.proposed / 320).rounded($0.velocity > 0 ? .up : .down)
     },
     Row("ClosestCenter", { ClosestCenter() }) {
       $0.proposed + nearest(cards, to: $0.proposed + 45, where: meets($0.proposed))
@@ -106,7 +103,8 @@ struct LayoutBehaviorTests {
     },
     Row("ScreenPages", { ScreenPages() }) {
       let page = $0.steps(398)
-      return ($0.velocity > 0.5 ? down(page) + 1 : $0.velocity < -0.5 ? up(page) - 1 : page.rounded()) * 398
+      let next = $0.velocity > 0.5 ? page.rounded(.down) + 1 : page.rounded(.up) - 1
+      return (abs($0.velocity) > 0.5 ? next : page.rounded()) * 398
     },
     Row("ZoomAndSnap", { ZoomAndSnap() }) { asked in
       let places = (0..<12).map { 190 * Double($0) }
@@ -186,10 +184,7 @@ struct LayoutBehaviorTests {
   /// Faults of layouts, and the checks that find them on the layout's own view.
   static let faults: [(fault: String, row: String, checks: Set<String>)] = [
     ("a target past an end", "RoundedProposal", ["out-of-range"]),
-    (
-      "the greatest number where no cell lies in the rectangle", "ClosestEdge",
-      ["out-of-range", "moves-at-rest"]
-    ),
+    ("the greatest number where no cell lies", "ClosestEdge", ["out-of-range", "moves-at-rest"]),
     ("a velocity counted twice", "VelocityTwice", ["skipped-page"]),
     ("rounding down without velocity", "RoundedDownAtRest", ["moves-at-rest", "ignored-drag"]),
     ("candidates on the screen alone", "AmongVisible", ["ignored-fling"]),
@@ -234,11 +229,9 @@ struct LayoutBehaviorTests {
   }
 
   @Test func `is judged by what the layout holds, and not by what asks it`() throws {
-    let behavior = LayoutBehavior { ClosestEdge() }
-    #expect(behavior.heldState == [])
-    let audit = Audit(
-      LayoutBehavior { RoundedProposal() }, on: try Self.layout(LayoutBehavior { RoundedProposal() }))
-    #expect(audit.fedState == [])
+    #expect(LayoutBehavior { ClosestEdge() }.heldState == [])
+    let rounded = { LayoutBehavior { RoundedProposal() } }
+    #expect(Audit(rounded(), on: try Self.layout(rounded())).fedState == [])
   }
 
   @Test func `is not changed by the swipes that tell whether it keeps something`() throws {
