@@ -3,8 +3,7 @@ import Testing
 
 struct InsertionTests {
   private func view(at offset: Double, count: Int = 20) throws -> SimulatedScrollView {
-    SimulatedScrollView(
-      try ScrollLayout(content: .stack(ItemStack(count: count))), behavior: .containerPaging, offset: offset)
+    SimulatedScrollView(try ScrollLayout.pages(count), behavior: .containerPaging, offset: offset)
   }
 
   // By hand: items of 390; before 5 at offset 1950.

@@ -4,9 +4,8 @@ import Testing
 @testable import ScrollSimulation
 
 struct KeepTests {
-  private func pages(_ orientation: Device.Orientation, _ keep: Keep?) throws -> ScrollLayout {
-    let layout = try ScrollLayout(Device.named("iphone-14"), orientation)
-    return try layout.keeping(keep)
+  private func pages(_ keep: Keep?) throws -> ScrollLayout {
+    try ScrollLayout(Device.named("iphone-14"), .portrait).keeping(keep)
   }
 
   // By hand: pages of 390 upright and of 750 on the side, where paging steps by 844.
@@ -23,7 +22,7 @@ struct KeepTests {
   func `a page is kept through a turn and back`(
     id: String, keep: Keep?, behavior: BuiltIn, offsets: [Double]
   ) throws {
-    let upright = try pages(.portrait, keep)
+    let upright = try pages(keep)
     var view = SimulatedScrollView(Settling(upright, behavior: behavior.behavior), offset: 2730)
     let turned = try view.resize(to: try upright.turned())
     let back = try view.resize(to: upright)
@@ -62,10 +61,10 @@ struct KeepTests {
         try view.scroll(to: page)
         let offset = view.offset
         let still = try view.resize(to: start)
-        for turn in [
-          try layout(opened, .portrait), try layout(opened, .landscape), try layout(closed, .landscape),
-          start,
-        ] { try view.resize(to: turn) }
+        for turn in try [layout(opened, .portrait), layout(opened, .landscape), layout(closed, .landscape)] {
+          try view.resize(to: turn)
+        }
+        try view.resize(to: start)
         #expect(view.offset == still.offset && view.item == still.after.item, "\(keep) from \(offset)")
       }
     }
@@ -81,7 +80,7 @@ struct KeepTests {
   }
 
   @Test func `an item inserted before what moves is held where that comes to rest`() throws {
-    let upright = try pages(.portrait, .item)
+    let upright = try pages(.item)
     var view = SimulatedScrollView(upright, behavior: .containerPaging, offset: 0)
     try view.swipe(velocity: -1200)
     #expect(try view.insert(items: 2, before: 0, after: 0).offset == 1170)
@@ -91,7 +90,7 @@ struct KeepTests {
   }
 
   @Test func `an item is held until something scrolls`() throws {
-    let upright = try pages(.portrait, .item)
+    let upright = try pages(.item)
     var view = SimulatedScrollView(upright, behavior: .paging, offset: 2730)
     // On the side paging rests 94 points a page off, and would soon be on another.
     for _ in 0..<5 {

@@ -212,7 +212,7 @@ struct OddValuesTests {
       ScrollIntent(.multiples(of: number), anchor: anchor, atMost: .min),
       ScrollIntent(.items, anchor: anchor), ScrollIntent(.pages, anchor: anchor, atMost: .max),
     ] {
-      let layout = try ScrollLayout(content: .stack(ItemStack(count: 3)))
+      let layout = try ScrollLayout.pages(3)
       for audit in [
         Audit(ContainerPagingBehavior(threshold: number), on: layout, intent: intent, effort: .quick),
         Audit(Unmoved(), on: layout, intent: intent, effort: .quick, threads: number < 0 ? .min : 0),

@@ -29,9 +29,14 @@ struct ScrollLayoutChangesTests {
   @Test func `scrolling both ways stays through changes, and is what a behavior is told`() throws {
     #expect(try ScrollLayout().axes == .horizontal && !ScrollLayout().scrollsBothWays)
     let layout = try ScrollLayout(axis: .vertical).scrollingBothWays()
+    // Goes to 120 pt by a gesture upward in a scroll view that scrolls both ways, and else nowhere else.
+    let behavior = Moving { target, context in
+      let isUpward = context.velocity.dx == 0 && context.velocity.dy > 0
+      if isUpward, context.axes == [.horizontal, .vertical] { target.rect.origin.y = 120 }
+    }
     for changed in [layout, try layout.turned(), try layout.with(bounds: 500)] {
       #expect(changed.axes == [.horizontal, .vertical])
-      let settling = Settling(changed, behavior: WhereBothScroll())
+      let settling = Settling(changed, behavior: behavior)
       #expect(try settling.settle(from: 0, Gesture(drag: -300, velocity: -500)).offset == 120)
     }
     #expect(layout.scrollingBothWays(false).axes == .vertical)
@@ -45,15 +50,5 @@ struct ScrollLayoutChangesTests {
     #expect(throws: ScrollLayoutError.self) { try layout.covered(by: 44, collapsing: .infinity) }
     #expect(throws: ScrollLayoutError.self) { try layout.covered(by: -1) }
     #expect(throws: ScrollLayoutError.self) { try layout.covered(by: .nan) }
-  }
-}
-
-/// Goes to 120 pt by a gesture upward in a scroll view that scrolls both ways, and else nowhere else.
-private struct WhereBothScroll: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    guard context.axes == [.horizontal, .vertical], context.velocity.dx == 0, context.velocity.dy > 0 else {
-      return
-    }
-    target.rect.origin.y = 120
   }
 }

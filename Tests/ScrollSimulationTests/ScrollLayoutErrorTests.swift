@@ -2,11 +2,9 @@ import ScrollSimulation
 import Testing
 
 struct ScrollLayoutErrorTests {
-  private static func stack(_ stack: ItemStack) throws -> ScrollLayout {
-    try ScrollLayout(content: .stack(stack))
-  }
+  private typealias Refusals = [(words: String, layout: @Sendable () throws -> ScrollLayout)]
 
-  private static let refusals: [(words: String, layout: @Sendable () throws -> ScrollLayout)] = [
+  private static let refusals: Refusals = [
     ("the bounds must lie in -2^53…2^53 points, and is 1e+300", { try ScrollLayout(bounds: 1e300) }),
     ("the bounds must be more than 0 points, and is 0", { try ScrollLayout(bounds: 0) }),
     ("the bounds must be more than 0 points, and is -390", { try ScrollLayout(bounds: -390) }),
@@ -28,42 +26,39 @@ struct ScrollLayoutErrorTests {
     ("insets of 1000 points leave no container in bounds of 844", { try ScrollLayout(crossSafeArea: 500) }),
     ("the content length must lie in 0…2^53 points, and is -1", { try ScrollLayout(content: .length(-1)) }),
     (
-      "the spacing must lie in -2^53…2^53 points, and is inf",
-      { try stack(ItemStack(count: 3, spacing: .infinity)) }
-    ),
-    ("the padding must lie in 0…2^53 points, and is -1", { try stack(ItemStack(count: 3, padding: -1)) }),
-    (
-      "the item length must lie in 0…2^53 points, and is -5",
-      { try stack(ItemStack(count: 3, length: .points(-5))) }
-    ),
-    ("the item length must lie in 0…2^53 points, and is -5", { try stack(ItemStack(lengths: [10, -5])) }),
-    ("the item count must be at least 1, and is 0", { try stack(ItemStack(count: 0)) }),
-    ("the item count must be at least 1, and is 0", { try stack(ItemStack(lengths: [])) }),
-    ("the items per page must be at least 1, and is 0", { try stack(ItemStack(count: 3, perPage: 0)) }),
-    (
-      "the span must be at least 1, and is -1",
-      { try stack(ItemStack(count: 3, length: .containerRelative(span: -1))) }
-    ),
-    (
-      "a spacing of -100 points puts items of 100 on top of one another",
-      { try stack(ItemStack(count: 3, length: .points(100), spacing: -100)) }
-    ),
-    (
-      "the content would be 11000000000000000 points long, more than can be told apart (2^53)",
-      { try stack(ItemStack(count: 11, length: .points(1e15))) }
-    ),
-    (
-      "the content would be 12000000000000000 points long, more than can be told apart (2^53)",
-      { try stack(ItemStack(lengths: [6e15, 6e15])) }
-    ),
-    (
       "content of 1000000000000000 points in a container of 0.01 makes more than 2^53 pages",
       { try ScrollLayout(bounds: 0.01, content: .length(1e15)) }
     ),
   ]
 
+  private static let stacks: [(words: String, stack: ItemStack)] = [
+    ("the spacing must lie in -2^53…2^53 points, and is inf", ItemStack(count: 3, spacing: .infinity)),
+    ("the padding must lie in 0…2^53 points, and is -1", ItemStack(count: 3, padding: -1)),
+    ("the item length must lie in 0…2^53 points, and is -5", ItemStack(count: 3, length: .points(-5))),
+    ("the item length must lie in 0…2^53 points, and is -5", ItemStack(lengths: [10, -5])),
+    ("the item count must be at least 1, and is 0", ItemStack(count: 0)),
+    ("the item count must be at least 1, and is 0", ItemStack(lengths: [])),
+    ("the items per page must be at least 1, and is 0", ItemStack(count: 3, perPage: 0)),
+    ("the span must be at least 1, and is -1", ItemStack(count: 3, length: .containerRelative(span: -1))),
+    (
+      "a spacing of -100 points puts items of 100 on top of one another",
+      ItemStack(count: 3, length: .points(100), spacing: -100)
+    ),
+    (
+      "the content would be 11000000000000000 points long, more than can be told apart (2^53)",
+      ItemStack(count: 11, length: .points(1e15))
+    ),
+    (
+      "the content would be 12000000000000000 points long, more than can be told apart (2^53)",
+      ItemStack(lengths: [6e15, 6e15])
+    ),
+  ]
+
   @Test func `each layout that cannot be says why`() {
-    for (words, layout) in Self.refusals {
+    let ofStacks: Refusals = Self.stacks.map { row in
+      (row.words, { try ScrollLayout(content: .stack(row.stack)) })
+    }
+    for (words, layout) in Self.refusals + ofStacks {
       let error = #expect(throws: ScrollLayoutError.self, "\(words)") { try layout() }
       #expect(error?.description == words)
     }

@@ -16,15 +16,12 @@ struct SimulatedScrollViewTests {
   // The landscape bug on an iPhone 14 in landscape; eight swipes end 2 pt off page 9, page 4 was never the nearest.
   @Test func `nine swipes on an iPhone 14 in landscape drift off and over a page`() throws {
     var view = SimulatedScrollView(try ScrollLayout(Device.named("iphone-14"), .landscape), behavior: .paging)
-    var misalignments: [Double] = []
-    var pages: [Int] = []
-    for _ in 1...9 {
+    let places = try (1...9).map { _ in
       try view.swipe(velocity: -1200)
-      misalignments.append(view.misalignment)
-      pages.append(view.page)
+      return view.place
     }
-    #expect(misalignments == [94, 188, 282, -374, -280, -186, -92, 2, 96])
-    #expect(pages == [1, 2, 3, 5, 6, 7, 8, 9, 10])
+    #expect(places.map(\.misalignment) == [94, 188, 282, -374, -280, -186, -92, 2, 96])
+    #expect(places.map(\.page) == [1, 2, 3, 5, 6, 7, 8, 9, 10])
   }
 
   @Test func `a scroll view without a behavior decelerates freely, from where it stands`() throws {
@@ -89,7 +86,7 @@ struct SimulatedScrollViewTests {
     _ drag: Double, _ velocity: Double
   ) throws {
     for (behavior, isForward) in [(BuiltIn.none, true), (.paging, true), (.none, false)] {
-      let layout = try ScrollLayout(content: .stack(ItemStack(count: 2)))
+      let layout = try ScrollLayout.pages(2)
       var view = SimulatedScrollView(
         Settling(layout, behavior: behavior.behavior), offset: isForward ? 380 : 10)
       try view.swipe(velocity: isForward ? -60_000 : 60_000)
@@ -105,14 +102,14 @@ struct SimulatedScrollViewTests {
   }
 
   @Test func `held content past reach of the rubber band is the limit of what is held before it`() throws {
-    let settling = Settling(try ScrollLayout(content: .stack(ItemStack(count: 2))), behavior: nil)
+    let settling = Settling(try ScrollLayout.pages(2), behavior: nil)
     let before = try settling.settle(from: 779.999, Gesture(drag: -50), isCaught: true)
     let after = try settling.settle(from: 780.001, Gesture(drag: -50), isCaught: true)
     #expect(abs(before.released - 779.999) < 1e-3 && after.released == 780.001)
   }
 
   @Test func `only what was caught is held: whoever begins that far out has made a mistake`() throws {
-    var view = SimulatedScrollView(try ScrollLayout(content: .stack(ItemStack(count: 2))), offset: 2000)
+    var view = SimulatedScrollView(try ScrollLayout.pages(2), offset: 2000)
     view.interrupt(after: 0.1)
     #expect(throws: SimulationError.startTooFarPastTheEnd(offset: 2000, bounds: 390, reach: 390)) {
       try view.swipe()

@@ -219,10 +219,9 @@ struct AuditCheckTests {
     },
     Fault(
       "cut-fling", "the nearest of the pages that are laid out",
-      making: { NearestLaidOut.behavior(mostPages: 9) }),
+      making: { Ruled.nearestLaidOut(mostPages: 9) }),
     Fault(
-      "stale-size", "pages as wide as the screen was", making: { AppearedPages.behavior { Double($0.width) } }
-    ),
+      "stale-size", "pages as wide as the screen was", making: { Ruled.appearedPages { Double($0.width) } }),
     Fault("hair-trigger", "a drag of more than a point turns a page") { asked in
       let moved = asked.proposed - asked.start
       return asked.isOnStop && abs(moved) > 1 ? asked.next(isForward: moved > 0) : asked.right
@@ -363,10 +362,10 @@ struct AuditCheckTests {
       return asked.isOnStop && way != 0 ? asked.next(isForward: way > 0) : asked.right
     },
     Fault(
-      "cut-fling", "one page at a time, which is laid out", making: { NearestLaidOut.behavior(mostPages: 1) }),
+      "cut-fling", "one page at a time, which is laid out", making: { Ruled.nearestLaidOut(mostPages: 1) }),
     Fault(
       "stale-size", "rows of a length that no screen changes", on: { try .rows(78) },
-      making: { AppearedPages.behavior { _ in 78 } }),
+      making: { Ruled.appearedPages { _ in 78 } }),
     Fault("hair-trigger", "a tenth of a page turns it") { asked in
       let moved = asked.proposed - asked.start
       let isEnough = asked.isOnStop && abs(moved) > asked.container / 10

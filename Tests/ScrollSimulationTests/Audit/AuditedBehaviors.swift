@@ -111,24 +111,22 @@ struct Moving: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { move(&target, context) }
 }
 
-/// Goes to the nearest of the pages that a lazy stack has laid out.
-enum NearestLaidOut {
-  static func behavior(mostPages: Double) -> any ScrollTargetBehavior {
+extension Ruled {
+  /// Goes to the nearest of the pages that a lazy stack has laid out.
+  static func nearestLaidOut(mostPages: Double) -> any ScrollTargetBehavior {
     BehaviorOnScreen(following: ["itemEdgesLaidOut"]) {
       let laidOut = BehaviorOnScreen.screen.laidOut
       return Ruled(scrollIntent: ScrollIntent(.container)) { asked in
         let pages = (0...asked.last).filter {
           asked.stop($0) <= laidOut && abs(asked.stop($0) - asked.start) <= mostPages * asked.container
         }
-        return pages.map(asked.stop).min { abs($0 - asked.proposed) < abs($1 - asked.proposed) } ?? 0
+        return asked.nearest(of: pages.map(asked.stop))
       }
     }
   }
-}
 
-/// Pages of the width that was measured as the view appeared.
-enum AppearedPages {
-  static func behavior(_ length: @escaping @Sendable (CGSize) -> Double) -> any ScrollTargetBehavior {
+  /// Pages of a length of the screen that was measured as the view appeared.
+  static func appearedPages(_ length: @escaping @Sendable (CGSize) -> Double) -> any ScrollTargetBehavior {
     BehaviorOnScreen(following: ["appeared"]) {
       let screen = BehaviorOnScreen.screen
       let page = length((screen.appeared ?? screen.frame).size)

@@ -34,14 +34,13 @@ struct GestureSpaceTests {
     // Both sides of the rest speed, of a third and of half the container, and more than a whole one.
     #expect(gestures.contains { (0.1..<10).contains($0.velocity) } && gestures.contains { $0.velocity > 10 })
     #expect(gestures.contains { $0.drag > 390 } && gestures.contains { (1..<130).contains($0.drag) })
-    #expect(
-      gestures.contains { (130..<195).contains($0.drag) }
-        && gestures.contains { (195..<390).contains($0.drag) })
+    #expect(gestures.contains { (130..<195).contains($0.drag) })
+    #expect(gestures.contains { (195..<390).contains($0.drag) })
   }
 
   @Test func `drags along what shows where margins leave little of a container`() throws {
     let ruler = ItemStack(count: 200, length: .points(2), spacing: 8)
-    let margins = AxisInsets(leading: 194, trailing: 194)
+    let margins = AxisInsets(194)
     let inset = try ScrollLayout(contentMargins: margins, content: .stack(ruler))
     let whole = try ScrollLayout(content: .stack(ruler))
     #expect(GestureSpace.dense.gestures(on: inset) == GestureSpace.dense.gestures(on: whole))
@@ -63,9 +62,7 @@ struct GestureSpaceTests {
 struct AuditStartsTests {
   private func starts(_ layout: ScrollLayout, most: Int, _ intent: ScrollIntent = ScrollIntent(.container))
     -> [Double]
-  {
-    GestureSpace.starts(layout, on: AuditGrid(intent, on: layout).steps ?? layout.stops(), most: most)
-  }
+  { GestureSpace.starts(layout, on: AuditGrid(intent, on: layout).steps ?? layout.stops(), most: most) }
 
   @Test(arguments: [1, 2, 3, 8, 9, 10, 21, 64, 1000])
   func `are each there once, and have the first and last stops, places between and both ends overrun`(
@@ -75,13 +72,10 @@ struct AuditStartsTests {
     for most in [6, 9, 48] {
       let starts = starts(layout, most: most)
       #expect(Set(starts).count == starts.count)
-      #expect(starts.contains(0))
-      #expect(starts.contains(layout.reach))
+      #expect(starts.contains(0) && starts.contains(layout.reach))
       #expect(starts.contains { $0 < 0 })
       #expect(starts.contains { $0 > layout.reach })
-      let onStops = starts.filter {
-        $0 >= 0 && $0 <= layout.reach && $0.truncatingRemainder(dividingBy: 390) == 0
-      }
+      let onStops = starts.filter { (0...layout.reach).contains($0) && $0.remainder(dividingBy: 390) == 0 }
       #expect(onStops.count <= most && onStops.count >= min(count, most))
       if count > 1 { #expect(starts.contains { $0 > 0 && $0 < layout.reach && !onStops.contains($0) }) }
       if most >= 9, count > 3 {

@@ -3,30 +3,27 @@ import Testing
 
 @testable import ScrollSimulation
 
-/// Two rests near the top, and free content below.
-private struct Header: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    if target.rect.minY < 120 { target.rect.origin.y = target.rect.minY < 60 ? 0 : 120 }
-  }
-}
-
 @Suite("A judged behavior")
 struct JudgedBehaviorTests {
-  private static let rows = try? ScrollLayout.upright(
-    844, .stack(ItemStack(count: 40, length: .points(70))))
+  /// Two rests near the top, and free content below.
+  private static let header = Moving { target, _ in
+    if target.rect.minY < 120 { target.rect.origin.y = target.rect.minY < 60 ? 0 : 120 }
+  }
+
+  private static let rows = try? ScrollLayout.upright(844, .stack(ItemStack(count: 40, length: .points(70))))
 
   @Test func `rests by what it was seen to do where it states nothing`() throws {
     let layout = try #require(Self.rows)
-    let judged = JudgedBehavior({ Header() }, physics: ScrollPhysics())
+    let judged = JudgedBehavior({ Self.header }, physics: ScrollPhysics())
     #expect(judged.learned == nil)
-    let settling = Settling(layout, behavior: Header(), physics: ScrollPhysics(), rests: judged.rests)
+    let settling = Settling(layout, behavior: Self.header, physics: ScrollPhysics(), rests: judged.rests)
     // An aligned rest needs no look.
     #expect(try settling.settle(from: 0, Gesture()).misalignment == 0)
     #expect(judged.learned == nil)
     let opened = try settling.settle(from: 0, Gesture(drag: -100))
     #expect((opened.offset, opened.misalignment) == (120, 0))
     #expect(judged.learned?.description.contains("free past 120 pt") == true)
-    let plain = Settling(layout, behavior: Header())
+    let plain = Settling(layout, behavior: Self.header)
     #expect(try plain.settle(from: 0, Gesture(drag: -100)).misalignment == -20)
   }
 
@@ -36,8 +33,8 @@ struct JudgedBehaviorTests {
   ])
   func `rests by a stated intent`(_ intent: ScrollIntent, _ misalignment: Double) throws {
     let settling = Settling(
-      try #require(Self.rows), behavior: Header(), physics: ScrollPhysics(),
-      rests: JudgedBehavior({ Header() }, intent: intent, physics: ScrollPhysics()).rests)
+      try #require(Self.rows), behavior: Self.header, physics: ScrollPhysics(),
+      rests: JudgedBehavior({ Self.header }, intent: intent, physics: ScrollPhysics()).rests)
     #expect(try settling.settle(from: 0, Gesture(drag: -100)).misalignment == misalignment)
   }
 

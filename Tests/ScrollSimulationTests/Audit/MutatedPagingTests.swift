@@ -75,19 +75,16 @@ final class MutatedPaging: IntentionalScrollTargetBehavior {
     }
     let reach = asked.reach
     let last = max(0, ((reach - 1e-6) / container).rounded(mutation == .ignoresPartialPage ? .down : .up))
-    var length = container
-    switch mutation {
-    case .pagesOfContent: length = asked.content / max(1, last)
-    case .pagesOfBounds: length = 390
-    case .pagesWithGap: length = container + 8
-    case .dividesByReach: length = max(1, reach)
-    default: break
-    }
-    func offset(ofPage page: Double) -> Double {
+    let length =
       switch mutation {
-      case .noClampAtTheEnd: return max(0, page * length)
-      default: return page >= last ? reach : max(0, page * length)
+      case .pagesOfContent: asked.content / max(1, last)
+      case .pagesOfBounds: 390.0
+      case .pagesWithGap: container + 8
+      case .dividesByReach: max(1, reach)
+      default: container
       }
+    func offset(ofPage page: Double) -> Double {
+      page >= last && mutation != .noClampAtTheEnd ? reach : max(0, page * length)
     }
     func pages(before offset: Double) -> Double {
       if offset <= 0 || reach <= 0 { return 0 }
@@ -121,12 +118,12 @@ final class MutatedPaging: IntentionalScrollTargetBehavior {
         ? (position + (1 - threshold)).rounded(.down)
         : direction < 0 ? (position - (1 - threshold)).rounded(.up) : position.rounded()
     }
-    var startPage = pages(before: start).rounded()
-    switch mutation {
-    case .limitFromProposal: startPage = position.rounded()
-    case .keepsState: startPage = lastPage
-    default: break
-    }
+    let startPage =
+      switch mutation {
+      case .limitFromProposal: position.rounded()
+      case .keepsState: lastPage
+      default: pages(before: start).rounded()
+      }
     let most =
       switch mutation {
       case .noLimit: Double.infinity

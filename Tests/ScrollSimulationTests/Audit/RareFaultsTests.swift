@@ -71,9 +71,7 @@ struct RareFaultsTests {
       .map { checks[$0].id }
   }
 
-  @Test func `without a fault has no errors`() throws {
-    #expect(try found(nil) == [])
-  }
+  @Test func `without a fault has no errors`() throws { #expect(try found(nil) == []) }
 
   @Test(.inRelease, arguments: RarelyWrong.Fault.allCases)
   fileprivate func `is found out by the search of normal effort`(_ fault: RarelyWrong.Fault) throws {

@@ -83,21 +83,15 @@ struct RightBehaviorsTests {
   @Test(arguments: [0.0, 0.5, 1])
   func `that aligns items of its own length is clean`(_ anchor: Double) throws {
     let point = UnitPoint(x: anchor, y: anchor)
+    let items = ScrollLayout.Content.stack(ItemStack(count: 12, length: .points(100)))
+    let more = ScrollLayout.Content.stack(ItemStack(count: 30, length: .points(100)))
     let layouts = try [
-      ScrollLayout(content: .stack(ItemStack(count: 12, length: .points(100)))),
-      ScrollLayout(
-        content: .stack(ItemStack(count: 12, length: .points(100))), layoutDirection: .rightToLeft),
-      ScrollLayout(
-        try Device.named("iphone-14"), .landscape, content: .stack(ItemStack(count: 30, length: .points(100)))
-      ),
+      ScrollLayout(content: items), ScrollLayout(content: items, layoutDirection: .rightToLeft),
+      ScrollLayout(try Device.named("iphone-14"), .landscape, content: more),
     ]
     clean({ Carousel(length: 100, anchor: anchor) }, ScrollIntent(.items, anchor: point), on: layouts)
-    let spaced = try [
-      ScrollLayout(content: .stack(ItemStack(count: 9, length: .points(300), spacing: 12))),
-      ScrollLayout(
-        contentMargins: AxisInsets(24),
-        content: .stack(ItemStack(count: 9, length: .points(300), spacing: 12))),
-    ]
+    let cards = ScrollLayout.Content.stack(ItemStack(count: 9, length: .points(300), spacing: 12))
+    let spaced = try [ScrollLayout(content: cards), ScrollLayout(contentMargins: 24, content: cards)]
     clean(
       { Carousel(length: 300, spacing: 12, anchor: anchor) }, ScrollIntent(.items, anchor: point), on: spaced)
   }
@@ -129,9 +123,9 @@ struct RightBehaviorsTests {
       nil, on: nil)
   }
 
-  /// Written for one axis, as most are.
-  private struct HorizontalPages: ScrollTargetBehavior {
-    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+  @Test func `a behavior for one axis is searched on that one, unless it is meant for both`() {
+    // Written for one axis, as most are.
+    let pages = Moving { target, context in
       let container: Double = context.containerSize.width
       let reach = max(0, context.contentSize.width - container)
       guard container > 0, target.anchor == nil else { return }
@@ -140,14 +134,10 @@ struct RightBehaviorsTests {
       let proposed = target.rect.origin.x
       target.rect.origin.x = stops.min { abs($0 - proposed) < abs($1 - proposed) } ?? 0
     }
-  }
-
-  @Test func `a behavior for one axis is searched on that one, unless it is meant for both`() {
-    let audit = Audit(HorizontalPages(), effort: .quick)
+    let audit = Audit(pages, effort: .quick)
     #expect(audit.findings.allSatisfy { $0.counterexample.layout.axis == .horizontal })
     #expect(!audit.findings.contains { $0.id == "misaligned-rest" }, "\(audit.findings)")
-    let both = Audit(
-      HorizontalPages(), intent: ScrollIntent(.container, axes: [.horizontal, .vertical]), effort: .quick)
+    let both = Audit(pages, intent: ScrollIntent(.container, axes: [.horizontal, .vertical]), effort: .quick)
     #expect(
       both.findings.contains { $0.id == "misaligned-rest" && $0.counterexample.layout.axis == .vertical })
   }

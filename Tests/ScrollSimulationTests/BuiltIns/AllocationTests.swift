@@ -2,9 +2,7 @@ import ScrollSimulation
 import SeededNumbers
 import Testing
 
-private final class Thing {
-  var number = 0
-}
+private final class Thing { var number = 0 }
 
 @inline(never)
 private func makeThings(_ count: Int) -> Int {

@@ -117,8 +117,7 @@ struct FixPropertiesTests {
   func `swipes turn one page each, there and back, in landscape and on 21 pages`(fix: BuiltIn) throws {
     let speed: Double = fix == .flickPagingByTwo ? 500 : 1500
     for (layout, last) in [
-      (try ScrollLayout(Device.named("iphone-14"), .landscape), 9),
-      (try ScrollLayout(content: .stack(ItemStack(count: 21))), 20),
+      (try ScrollLayout(Device.named("iphone-14"), .landscape), 9), (try ScrollLayout.pages(21), 20),
     ] {
       var view = SimulatedScrollView(Settling(layout, behavior: fix.behavior))
       for page in Array(1...last) + (0..<last).reversed() {

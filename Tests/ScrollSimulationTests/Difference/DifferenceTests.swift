@@ -3,17 +3,6 @@ import ScrollSimulation
 import Synchronization
 import Testing
 
-/// `DistancePagingBehavior` by another formula.
-private struct RewrittenDistancePaging: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    AskedAxis.change(&target, context) { asked in
-      if asked.proposed - asked.start > asked.container / 3 { return asked.start + asked.container }
-      if asked.start - asked.proposed > asked.container / 3 { return asked.start - asked.container }
-      return asked.start
-    }
-  }
-}
-
 /// A paging that turns at another part of the container.
 private struct DistancePagingBy: ScrollTargetBehavior {
   var part: Double
@@ -24,22 +13,6 @@ private struct DistancePagingBy: ScrollTargetBehavior {
     let distance = target.rect.origin.x - start
     target.rect.origin.x =
       abs(distance) > part * container ? start + (distance > 0 ? container : -container) : start
-  }
-}
-
-/// `DistancePagingBehavior` a third of a point off.
-private struct Shifted: ScrollTargetBehavior {
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    DistancePagingBehavior().updateTarget(&target, context: context)
-    if context.velocity != .zero { target.rect.origin.x += 1.0 / 3 }
-  }
-}
-
-private struct Constant: ScrollTargetBehavior {
-  var isNaN: Bool
-
-  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    if isNaN, context.velocity.dx > 2000 { target.rect.origin.x = .nan }
   }
 }
 
@@ -85,7 +58,14 @@ struct DifferenceTests {
   }
 
   @Test(.inRelease) func `of equal behaviors written differently is empty`() {
-    let distance = Difference(DistancePagingBehavior(), RewrittenDistancePaging())
+    let rewritten = Moving { target, context in
+      AskedAxis.change(&target, context) { asked in
+        if asked.proposed - asked.start > asked.container / 3 { return asked.start + asked.container }
+        if asked.start - asked.proposed > asked.container / 3 { return asked.start - asked.container }
+        return asked.start
+      }
+    }
+    let distance = Difference(DistancePagingBehavior(), rewritten)
     #expect(distance.isEmpty, "\(distance.divergences)")
     let container = difference({ ContainerPagingBehavior() }, { MutatedPaging(.none) }, effort: .normal)
     #expect(container.isEmpty, "\(container.divergences)")
@@ -109,7 +89,7 @@ struct DifferenceTests {
     let difference = difference(
       { ContainerPagingBehavior() }, { MutatedPaging(.fastTurnsTwo) }, effort: .normal)
     let shown = try #require(difference.divergences.first { $0.kind == .page })
-    #expect(shown.counterexample.layout == (try ScrollLayout(content: .stack(ItemStack(count: 3)))))
+    #expect(shown.counterexample.layout == (try ScrollLayout.pages(3)))
     #expect(shown.counterexample.start == 0)
     #expect(shown.counterexample.gesture == Gesture(drag: -40, velocity: -2500))
     #expect(shown.old == "rests on 390 (page 1)")
@@ -142,17 +122,23 @@ struct DifferenceTests {
 
   @Test func `by less than the tolerance is none`() throws {
     let layouts = [try ScrollLayout()]
-    let exact = difference({ DistancePagingBehavior() }, { Shifted() }, on: layouts)
+    // A third of a point off.
+    let shifted = Moving { target, context in
+      DistancePagingBehavior().updateTarget(&target, context: context)
+      if context.velocity != .zero { target.rect.origin.x += 1.0 / 3 }
+    }
+    let exact = difference({ DistancePagingBehavior() }, { shifted }, on: layouts)
     #expect(exact.divergences.contains { $0.kind == .alignment })
-    let tolerant = difference({ DistancePagingBehavior() }, { Shifted() }, on: layouts, tolerance: 0.5)
+    let tolerant = difference({ DistancePagingBehavior() }, { shifted }, on: layouts, tolerance: 0.5)
     #expect(tolerant.isEmpty, "\(tolerant.divergences)")
   }
 
   @Test func `of one whose target is no number is a way of its own`() throws {
     let layouts = [try ScrollLayout()]
-    let difference = difference({ Constant(isNaN: false) }, { Constant(isNaN: true) }, on: layouts)
+    let broken = Moving { target, context in if context.velocity.dx > 2000 { target.rect.origin.x = .nan } }
+    let difference = difference({ Moving { _, _ in } }, { broken }, on: layouts)
     #expect(difference.divergences.first?.kind == .nonFinite)
-    #expect(self.difference({ Constant(isNaN: true) }, { Constant(isNaN: true) }, on: layouts).isEmpty)
+    #expect(self.difference({ broken }, { broken }, on: layouts).isEmpty)
   }
 
   @Test func `is the same for any number of threads`() throws {

@@ -6,9 +6,7 @@ import Testing
 struct BisectionTests {
   private func changes(_ lower: Double, _ upper: Double, _ resolution: Double, _ key: (Double) -> Int)
     -> [Threshold.Change<Int>]
-  {
-    Threshold.changes(from: (lower, key(lower)), to: (upper, key(upper)), resolution: resolution, key)
-  }
+  { Threshold.changes(from: (lower, key(lower)), to: (upper, key(upper)), resolution: resolution, key) }
 
   @Test func `finds a change to its resolution`() {
     let changes = changes(0, 100, 0.01) { $0 >= 33.3 ? 1 : 0 }
@@ -34,9 +32,7 @@ struct BisectionTests {
     #expect(changes.allSatisfy { $0.lower.nextUp == $0.upper })
   }
 
-  @Test func `finds nothing where both ends are alike`() {
-    #expect(changes(0, 1, 0.1) { _ in 7 }.isEmpty)
-  }
+  @Test func `finds nothing where both ends are alike`() { #expect(changes(0, 1, 0.1) { _ in 7 }.isEmpty) }
 
   @Test func `finds the neighbours of a jump, on a slope too`() throws {
     for slope in [0, 1.0] {

@@ -7,8 +7,7 @@ struct MapOutcomeTests {
   private func outcome(_ behavior: any ScrollTargetBehavior) throws -> MapOutcome {
     let layout = try ScrollLayout(content: .stack(ItemStack(count: 20, perPage: 2)))
     let settling = Settling(layout, behavior: behavior)
-    return MapOutcome(
-      try settling.settle(from: 1170, Gesture(drag: 400)), from: settling.grids.place(1170))
+    return MapOutcome(try settling.settle(from: 1170, Gesture(drag: 400)), from: settling.grids.place(1170))
   }
 
   @Test func `counts pages and items from where the gesture began`() throws {

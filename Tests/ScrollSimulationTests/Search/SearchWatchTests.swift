@@ -40,9 +40,7 @@ struct SearchWatchTests {
   private func audit(
     _ layout: ScrollLayout?, intent: ScrollIntent = ScrollIntent(.container, atMost: 1),
     _ rule: @escaping @Sendable (LosingProcess, AskedAxis) -> Double
-  ) -> Audit {
-    audit(layout) { process in Ruled(scrollIntent: intent) { rule(process, $0) } }
-  }
+  ) -> Audit { audit(layout) { process in Ruled(scrollIntent: intent) { rule(process, $0) } } }
 
   private func audit(
     _ layout: ScrollLayout?, making make: @escaping @Sendable (LosingProcess) -> (any ScrollTargetBehavior)?
