@@ -30,14 +30,8 @@ public struct CGAffineTransform: Equatable, Codable, Sendable {
   public func inverted() -> CGAffineTransform { fatalError() }
 }
 
-extension CGPoint {
-  public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() }
-}
+extension CGPoint { public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() } }
 
-extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() }
-}
+extension CGSize { public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() } }
 
-extension CGRect {
-  public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() }
-}
+extension CGRect { public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() } }

@@ -36,9 +36,7 @@ final class XMLReader: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?)
-  {
-    open.removeLast()
-  }
+  { open.removeLast() }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     guard let name = open.last, let count = texts[name]?.count else { return }

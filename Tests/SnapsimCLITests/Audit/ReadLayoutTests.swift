@@ -15,20 +15,15 @@ struct ReadLayoutTests {
       file: "V.swift", line: 7, behavior: .init(written: ".viewAligned", line: 9, spec: spec))
     reading.unread = [.init("item-length", written: "", reason: "a text has its own", line: 3)]
     (reading.screens, reading.leastItemLength) = (besides, least)
-    if let items {
-      reading.values = [.init("items", lengths: [.points(items)], written: "", file: "", line: 3)]
-    }
+    if let items { reading.values = [EvaluatedViewTests.value("items", items)] }
     let invocation = try EvaluatedViewTests.invocation(words)
     return try ReadLayout(
       invocation, RunOptions(invocation), completedBy: reading, isOfOneScreen: isOfOneScreen,
       followsItems: followsItems)
   }
 
-  @Test func `have items of two and four fifths of the container and of all, where no file says`()
-    throws
-  {
-    let read = try Self.layout()
-    let layouts = try #require(read.layouts).filter { $0.container == 390 }
+  @Test func `have items of two and four fifths of the container and of all, where no file says`() throws {
+    let layouts = try #require(Self.layout().layouts).filter { $0.container == 390 }
     #expect(Set(layouts.compactMap { $0.items?.longest }) == [156, 312, 390])
   }
 
@@ -42,11 +37,8 @@ struct ReadLayoutTests {
   }
 
   private static func screens(_ change: (inout ScrollViewReading) -> Void) throws -> ReadLayout {
-    var reading = ScrollViewReading(
-      file: "V.swift", line: 7, behavior: .init(written: ".paging", line: 9, spec: "paging"))
-    reading.values = [("items", [4]), ("safe-area", [0, 0])].map {
-      .init($0, lengths: $1.map(ViewLength.points), written: "", file: "", line: 3)
-    }
+    var reading = EvaluatedViewTests.reading(
+      EvaluatedViewTests.value("items", 4), EvaluatedViewTests.value("safe-area", 0, 0))
     change(&reading)
     let invocation = try EvaluatedViewTests.invocation("")
     return try ReadLayout(invocation, RunOptions(invocation), completedBy: reading)
@@ -58,7 +50,7 @@ struct ReadLayoutTests {
   ) throws {
     let length: ViewLength = isKept ? .appeared(.screenWidth) : .measure(.screenWidth)
     let faults = try Self.screens { reading in
-      reading.values.append(.init("item-length", lengths: [length], written: "", file: "", line: 6))
+      reading.values.append(EvaluatedViewTests.value("item-length", length))
       if isUpright { reading.screens = .init(upright: "Info.plist:3", phones: "Info.plist:4") }
     }.faults
     #expect(faults.map(\.check) == (isTurned ? [.unequalPages] : []))
@@ -70,8 +62,7 @@ struct ReadLayoutTests {
       as [(Double?, [Double])])
   func `are of the screens that show the view`(_ isRegular: Double?, _ among: [Double]) throws {
     let read = try Self.screens { reading in
-      reading.values.append(
-        .init("item-length", lengths: [.measure(.screenWidth)], written: "", file: "", line: 6))
+      reading.values.append(EvaluatedViewTests.value("item-length", EvaluatedViewTests.width))
       reading.presence = isRegular.map {
         $0 == 1 ? .measure(.isRegularWidth) : .operation(.subtract, [.points(1), .measure(.isRegularWidth)])
       }
@@ -90,9 +81,8 @@ struct ReadLayoutTests {
   func `are on no screen that the app leaves out`(_ upright: String?, _ phones: String?, _ among: [Double])
     throws
   {
-    var screens = ScrollViewReading.Screens()
-    (screens.upright, screens.phones) = (upright, phones)
-    let containers = Set(try #require(Self.layout(besides: screens).layouts).map(\.container))
+    let read = try Self.layout(besides: .init(upright: upright, phones: phones))
+    let containers = Set(try #require(read.layouts).map(\.container))
     #expect([390, 750, 834].filter(containers.contains) == among)
   }
 

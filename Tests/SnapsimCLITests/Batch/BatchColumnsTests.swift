@@ -10,9 +10,7 @@ struct BatchColumnsTests {
       #expect(BatchColumns.option(named: name)?.name == name)
     }
     for name in ["format", "print", "repeat", "gesture", "check", "output", "help", "--velocity", "Velocity"]
-    {
-      #expect(BatchColumns.option(named: name) == nil)
-    }
+    { #expect(BatchColumns.option(named: name) == nil) }
   }
 
   private func fields(_ names: [String]) throws -> [Field<SettledRow>] {

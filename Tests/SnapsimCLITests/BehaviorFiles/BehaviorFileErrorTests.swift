@@ -88,9 +88,7 @@ struct BehaviorFileErrorTests {
   @Test(
     "a path in the compiler's list of files stays as it is",
     arguments: [("/a/b.o", "/a/b.o"), ("/it's/b.o", "/it\\'s/b.o"), ("/a \"b\"/\\.o", "/a \\\"b\\\"/\\\\.o")])
-  func escaped(_ path: String, _ escaped: String) {
-    #expect(BehaviorCompilation.escaped(path) == escaped)
-  }
+  func escaped(_ path: String, _ escaped: String) { #expect(BehaviorCompilation.escaped(path) == escaped) }
 
   @Test("a cache that is not used says why, and what comes of it")
   func unusableCache() {

@@ -13,9 +13,7 @@ struct SourceCutsTests {
   /// What is answered once a behavior, with its file around it, had some errors.
   private static func answer(
     _ text: String, _ rounds: [[CompilerDiagnostic]]
-  ) throws -> SourceAnswer {
-    try ReadFiles.answer([text], expression: "A()", diagnostics: rounds)
-  }
+  ) throws -> SourceAnswer { try ReadFiles.answer([text], expression: "A()", diagnostics: rounds) }
 
   @Test(
     "is the innermost member, or the type once its members are as they should be, but never the behavior",

@@ -97,8 +97,7 @@ struct SystemModulesTests {
   }
 
   @Test func `that are broken do not hide a mistake in a source`() throws {
-    try with(Self.brokenWhereKept + "\necho 'a.swift:1:2: error: wrong' >&2; exit 1") {
-      toolchain, cache in
+    try with(Self.brokenWhereKept + "\necho 'a.swift:1:2: error: wrong' >&2; exit 1") { toolchain, cache in
       var shop = try Workshop(toolchain, BehaviorCache(root: cache))
       try Platform.store([], in: shop.modules + "/broken")
       #expect(try shop.run([]).output == "a.swift:1:2: error: wrong\n")

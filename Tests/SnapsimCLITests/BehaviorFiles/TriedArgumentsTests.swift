@@ -136,28 +136,23 @@ struct TriedArgumentsTests {
   @Test(
     "are those of an object's and a value's properties that the app fills",
     arguments: [
-      (
-        "final class Model { var bottoms: [CGFloat] = [] }", "model.bottoms = []",
-        ["{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
-      ),
+      ("final class Model { var bottoms: [CGFloat] = [] }", "model.bottoms = []", true),
       (
         "final class Model { var bottoms: [CGFloat] = []; func load() { bottoms = [40] } }", "model.load()",
-        ["{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
+        true
       ),
-      ("final class Model { var bottoms: [CGFloat] = [] }", "print(model)", []),
-      (
-        "struct Model { var bottoms: [CGFloat] = [] }", "model = Model()",
-        ["{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"]
-      ),
-      ("struct Model { var bottoms: [CGFloat] = [40] }", "model = Model()", []),
+      ("final class Model { var bottoms: [CGFloat] = [] }", "print(model)", false),
+      ("struct Model { var bottoms: [CGFloat] = [] }", "model = Model()", true),
+      ("struct Model { var bottoms: [CGFloat] = [40] }", "model = Model()", false),
     ])
-  func fed(_ model: String, _ setting: String, _ first: [String]) throws {
+  func fed(_ model: String, _ setting: String, isFed: Bool) throws {
     let question = Self.question(
       "model: Model", "model", beside: model, members: "@State private var model = Model()",
       update: "target.rect.origin.y = model.bottoms[0]", then: ".onAppear { \(setting) }")
     let known = try ReadFiles.answer(question)
-    #expect(known.isFed == !first.isEmpty && known.trials.isEmpty)
-    #expect(try Self.tries(question).trials.prefix(1) == first.map { "Snap(model: \($0))" }[...])
+    #expect(known.isFed == isFed && known.trials.isEmpty)
+    let filled = "{ () -> Model in var it = Model(); it.bottoms = UIScreen.main.itemEnds; return it }()"
+    #expect(try Self.tries(question).trials.first == (isFed ? "Snap(model: \(filled))" : nil))
   }
 
   @Test("are both of a switch that begins off, and not of other truths", arguments: ["isEnabled", "isBelow"])

@@ -16,10 +16,11 @@ struct ViewScopeTests {
     "struct Inset: ViewModifier { func body(content: Content) -> some View { content.padding() } }",
   ]
 
+  private static let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
+
   @Test("are those that attach a behavior, show that view, or declare what both name, two steps far")
   func needed() {
-    let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
-    let contents = (others + Self.files).map { Array($0.utf8) }
+    let contents = (Self.others + Self.files).map { Array($0.utf8) }
     #expect(ViewFiles.places(in: contents) == [40, 41, 42, 43, 44, 47, 48, 49])
   }
 
@@ -40,15 +41,13 @@ struct ViewScopeTests {
         + "extension View { func edge() -> some View { modifier(Edge()) } }",
       "struct Shelf: View { var body: some View { ScrollView {}.edge() } }",
     ]
-    let others = (0..<40).map { "struct Unrelated\($0) { let value = \($0) }" }
-    #expect(ViewFiles.places(in: (others + files).map { Array($0.utf8) }) == [40, 41, 43, 44, 45, 47, 48])
+    #expect(
+      ViewFiles.places(in: (Self.others + files).map { Array($0.utf8) }) == [40, 41, 43, 44, 45, 47, 48])
   }
 
   @Test("are all of a few")
   func few() { #expect(ViewFiles.places(in: Self.files.map { Array($0.utf8) }) == Array(0..<10)) }
 
   @Test("are none where nothing is attached")
-  func none() {
-    #expect(ViewFiles.places(in: (0..<50).map { Array("struct T\($0): View {}".utf8) }).isEmpty)
-  }
+  func none() { #expect(ViewFiles.places(in: (0..<50).map { Array("struct T\($0): View {}".utf8) }).isEmpty) }
 }

@@ -18,6 +18,4 @@ extension BehaviorCatalog {
   static func behavior(_ spec: String) throws -> NamedBehavior { try BehaviorCatalog().behavior(spec) }
 }
 
-extension Option {
-  static var all: [Option] { Snapsim.commands.options }
-}
+extension Option { static var all: [Option] { Snapsim.commands.options } }

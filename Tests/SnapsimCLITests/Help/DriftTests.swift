@@ -48,9 +48,7 @@ struct DriftTests {
   }
 
   @Test func `nor an exit code or a format`() {
-    for code in ExitCode.allCases {
-      #expect(Self.help.manPage.contains(".It \(code.rawValue)\n"))
-    }
+    for code in ExitCode.allCases { #expect(Self.help.manPage.contains(".It \(code.rawValue)\n")) }
     for format in OutputFormat.allCases {
       #expect(has(Self.readme, format.rawValue))
       #expect(Snapsim.commands.names.contains { completed([$0, "--format", ""]).contains(format.rawValue) })

@@ -22,9 +22,7 @@ struct HelpTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Pages")
 
-  private func text(_ page: String) throws -> String {
-    try help.on(page == "summary" ? nil : page)
-  }
+  private func text(_ page: String) throws -> String { try help.on(page == "summary" ? nil : page) }
 
   /// The pages that are read most; of the others hold only the properties below.
   static let recordedPages =
@@ -102,13 +100,6 @@ struct HelpTests {
     #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test func `help is given on a topic, a command, or neither`() throws {
-    #expect(try help.on(nil) == help.summary)
-    #expect(try help.on("batch") == help.of(.batch))
-    #expect(try help.on("behaviors") == Help.behaviors)
-    #expect(throws: UsageError.self) { try help.on("optoin") }
-  }
-
   @Test(arguments: [
     ("--check", ["  --check [aligned,pages=N,ID]"]), ("check", ["  --check [aligned,pages=N,ID]"]),
     ("physics", ["Physics", "  --projection"]), ("layout", ["Layout", "  --items"]),
@@ -147,8 +138,6 @@ struct HelpTests {
     for code in ExitCode.allCases { #expect(try help.on("exit-codes").contains("\n  \(code.rawValue) ")) }
     for key in Scenario.keys + Scenario.stepKeys + Scenario.layoutKeys + Scenario.physicsKeys
       + ScenarioExpectation.Quantity.allCases.map(\.rawValue)
-    {
-      #expect(Help.scenarios.contains(key), "\(key)")
-    }
+    { #expect(Help.scenarios.contains(key), "\(key)") }
   }
 }

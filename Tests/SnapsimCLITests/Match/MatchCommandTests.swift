@@ -102,11 +102,8 @@ struct MatchCommandTests {
       let run = try LogFile(rows, ending: "csv").match(view + " --format json")
       let said = run.output.split(separator: "\n").first?.firstMatch(
         of: /"next":\{"offset":(.+),"drag":(.+),"velocity":(.+),"rest"/)
-      next = said.flatMap { found in
-        guard let offset = Double(found.1), let drag = Double(found.2), let velocity = Double(found.3) else {
-          return nil
-        }
-        return (offset, drag, velocity)
+      next = try said.map { found in
+        try (#require(Double(found.1)), #require(Double(found.2)), #require(Double(found.3)))
       }
       #expect((run.code == .settled) == (next == nil))
     }

@@ -16,12 +16,16 @@ enum Pictured {
     PlotFigure(motion: try tracks(command, for: .plot), sweeps: try options(command).sweeps, samples: 320)
   }
 
+  static func settled(_ command: String, tolerance: Double = Settlement.tolerance) throws -> PlotFigure {
+    let sweep = try options(command).sweeps[0]
+    return PlotFigure(settled: try tracks(command, for: .plot), against: sweep, tolerance: tolerance)
+  }
+
   static func plot(_ command: String, on terminal: Terminal = Terminal()) throws -> [String] {
-    let tracks = try tracks(command, for: .plot)
+    let samples = TerminalPlot.samples(terminal)
     let figure =
-      if let sweep = try options(command).sweeps.first { PlotFigure(settled: tracks, against: sweep) } else {
-        PlotFigure(motion: tracks, sweeps: [], samples: TerminalPlot.samples(terminal))
-      }
+      try options(command).sweeps.isEmpty
+      ? PlotFigure(motion: tracks(command, for: .plot), sweeps: [], samples: samples) : settled(command)
     return TerminalPlot(figure, on: terminal).lines
   }
 

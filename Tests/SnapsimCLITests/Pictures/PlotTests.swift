@@ -56,9 +56,7 @@ struct PlotFigureTests {
   }
 
   @Test func `a sweep is plotted against its numbers, in their order`() throws {
-    let options = try Pictured.options(
-      "--velocity 0:-3000:-1000 --behavior none --behavior paging --repeat 2")
-    let figure = PlotFigure(settled: try Track.all(try Runs(options), for: .plot), against: options.sweeps[0])
+    let figure = try Pictured.settled("--velocity 0:-3000:-1000 --behavior none --behavior paging --repeat 2")
     #expect(figure.series.map(\.name) == ["none", "paging"])
     #expect(figure.series[1].points.map(\.x) == [-3000, -2000, -1000, 0])
     #expect(figure.series[1].points.map(\.y) == [780, 780, 780, 0])
@@ -80,20 +78,16 @@ struct PlotFigureTests {
   }
 
   @Test func `a sweep's legend says of each how many rests are wrong, and how`() throws {
-    let options = try Pictured.options(
-      "--velocity -2000:2000:1000 --page 3 --device iphone-14 --landscape --behavior paging --behavior container-paging"
-    )
-    let tracks = try Track.all(try Runs(options), for: .plot)
-    func notes(_ tolerance: Double) -> [String] {
-      PlotFigure(settled: tracks, against: options.sweeps[0], tolerance: tolerance).series.map(\.note)
+    func notes(_ command: String, _ tolerance: Double = 0.5) throws -> [String] {
+      try Pictured.settled("--page 3 " + command, tolerance: tolerance).series.map(\.note)
     }
-    #expect(notes(0.5) == ["misaligned in 5 of 5 (up to 282)", "aligned everywhere"])
-    #expect(notes(282)[0].hasPrefix("aligned everywhere"))
-    let backward = try Pictured.options(
-      "--velocity 500:1000:250 --page 3 --behavior velocity-paging --layout-direction rtl")
-    let wrong = PlotFigure(
-      settled: try Track.all(try Runs(backward), for: .plot), against: backward.sweeps[0])
-    #expect(wrong.series.map(\.note) == ["goes the wrong way in 3 of 3"])
+    let landscape =
+      "--velocity -2000:2000:1000 --device iphone-14 --landscape --behavior paging --behavior container-paging"
+    #expect(try notes(landscape) == ["misaligned in 5 of 5 (up to 282)", "aligned everywhere"])
+    #expect(try notes(landscape, 282)[0].hasPrefix("aligned everywhere"))
+    #expect(
+      try notes("--velocity 500:1000:250 --behavior velocity-paging --layout-direction rtl")
+        == ["goes the wrong way in 3 of 3"])
   }
 
   @Test func `more series than letters are left out with a note`() throws {
@@ -173,16 +167,10 @@ struct TerminalPlotTests {
     #expect(plain.joined().contains("a⠤") || plain.joined().contains("a⠒"))
     #expect(plain.joined().contains("b"))
     #expect(!plain.joined().contains("\u{1B}"))
-    let stripped = colourful.map { Self.withoutColours($0) }
+    // Less the blanks that escapes kept.
+    let stripped = colourful.map { $0.replacing(#/\u{1B}\[[0-9]+m/#, with: "").replacing(#/ +$/#, with: "") }
     #expect(stripped == plain)
     #expect(colourful != plain)
-  }
-
-  /// A line without escapes, and without the blanks that they kept.
-  private static func withoutColours(_ line: String) -> String {
-    var line = line.replacing(#/\u{1B}\[[0-9]+m/#, with: "")
-    while line.last == " " { line.removeLast() }
-    return line
   }
 
   @Test(arguments: Pictured.extremes)
@@ -194,11 +182,9 @@ struct TerminalPlotTests {
 
   @Test func `twenty behaviors all have their letter in the legend`() throws {
     // On items shorter than the container no two anchors lead to the same rest; those that do are drawn once.
-    let lines = try Pictured.plot(Pictured.twentyBehaviors + " --velocity -1200 --item-length 290 --items 40")
-    let legend = lines.suffix(7).joined(separator: "\n")
-    let count = try Pictured.motion(
-      Pictured.twentyBehaviors + " --velocity -1200 --item-length 290 --items 40"
-    ).series.count
+    let command = Pictured.twentyBehaviors + " --velocity -1200 --item-length 290 --items 40"
+    let legend = try Pictured.plot(command).suffix(7).joined(separator: "\n")
+    let count = try Pictured.motion(command).series.count
     #expect(count > 7)
     for letter in "abcdefghijklmnopqrst".prefix(count) { #expect(legend.contains("\(letter) ")) }
     #expect(legend.contains("anchor") || legend.contains("hor=0.1"))

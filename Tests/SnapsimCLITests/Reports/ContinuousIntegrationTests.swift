@@ -10,23 +10,15 @@ struct ContinuousIntegrationTests {
   private static let files =
     (try? FileManager.default.contentsOfDirectory(atPath: repository + "Examples/ci"))?.sorted() ?? []
 
-  private static func lines(_ file: String) throws -> [String] {
-    try String(contentsOfFile: repository + "Examples/ci/" + file, encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   @Test("their commands are taken by snapsim, and write reports", arguments: files)
   func commands(file: String) throws {
-    let commands = try Self.lines(file).filter { !$0.contains("#") || $0.contains("run:") }.compactMap {
-      line in
-      line.range(of: "snapsim (audit|play) ", options: .regularExpression).map {
-        String(line[$0.lowerBound...])
-      }
-    }
+    let text = try String(contentsOfFile: repository + "Examples/ci/" + file, encoding: .utf8)
+    let commands = text.split(separator: "\n").filter { !$0.contains("#") || $0.contains("run:") }
+      .compactMap { $0.firstMatch(of: /snapsim ((audit|play) .*)/)?.1 }
     #expect(!commands.isEmpty)
     for command in commands {
       var words = command.components(separatedBy: " ||")[0].replacing("'", with: "").split(separator: " ")
-        .dropFirst().map(String.init)
+        .map(String.init)
       let format = try #require(words.firstIndex(of: "--format").map { words[$0 + 1] })
       #expect(OutputFormat(rawValue: format)?.isReport == true)
       // In place of the reader's files come ours, and the report comes here.

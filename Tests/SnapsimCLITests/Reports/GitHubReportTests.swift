@@ -10,20 +10,14 @@ private struct WorkflowCommand: Equatable {
   let message: String
 
   init?(_ line: String) {
-    guard line.hasPrefix("::"),
-      let end = line.range(of: "::", range: line.index(line.startIndex, offsetBy: 2)..<line.endIndex)
-    else { return nil }
-    let head = line[line.index(line.startIndex, offsetBy: 2)..<end.lowerBound]
-      .split(separator: " ", maxSplits: 1)
-    name = String(head[0])
-    var properties: [String: String] = [:]
-    for pair in head.count > 1 ? head[1].split(separator: ",") : [] {
-      let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { return nil }
-      properties[parts[0]] = Self.plain(parts[1], ["%3A": ":", "%2C": ","])
-    }
-    self.properties = properties
-    message = Self.plain(String(line[end.upperBound...]), [:])
+    guard let parts = line.wholeMatch(of: /::(\w+)(?: (.*?))?::(.*)/)?.output else { return nil }
+    name = String(parts.1)
+    let pairs = (parts.2 ?? "").split(separator: ",")
+      .map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    guard pairs.allSatisfy({ $0.count == 2 }) else { return nil }
+    properties = Dictionary(
+      uniqueKeysWithValues: pairs.map { ($0[0], Self.plain($0[1], ["%3A": ":", "%2C": ","])) })
+    message = Self.plain(String(parts.3), [:])
   }
 
   private static func plain(_ text: String, _ more: [String: String]) -> String {

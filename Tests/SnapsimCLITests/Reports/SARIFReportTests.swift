@@ -49,11 +49,12 @@ struct SARIFReportTests {
     #expect(logical?.first?["fullyQualifiedName"] as? String == "container-paging")
   }
 
+  private func prints(_ subjects: [Report.Subject]) throws -> [[String: String]] {
+    let results = try #require(try run(subjects)["results"] as? [[String: Any]])
+    return results.compactMap { $0["partialFingerprints"] as? [String: String] }
+  }
+
   @Test func `a finding keeps its fingerprint while its words and line change, its own`() throws {
-    func prints(_ subjects: [Report.Subject]) throws -> [[String: String]] {
-      let results = try #require(try run(subjects)["results"] as? [[String: Any]])
-      return results.compactMap { $0["partialFingerprints"] as? [String: String] }
-    }
     let before = try prints(ReportedAudit.subjects)
     #expect(before.count == 4)
     #expect(Set(before).count == 4)
@@ -70,14 +71,11 @@ struct SARIFReportTests {
   }
 
   @Test func `a finding of a view keeps its fingerprint where the view moves`() throws {
-    func prints(_ name: String) throws -> String {
-      let subject = Report.Subject(
-        name: name, outcomes: [Report.Outcome(id: "trap", fault: .init(level: .error, sentence: "traps"))])
-      let results = try #require(try run([subject])["results"] as? [[String: Any]])
-      return "\(results.compactMap { $0["partialFingerprints"] as? [String: String] })"
+    let outcome = Report.Outcome(id: "trap", fault: .init(level: .error, sentence: "traps"))
+    let found = try ["A.swift:12 .paging", "A.swift:40 .paging", "B.swift:12 .paging"].map {
+      try prints([Report.Subject(name: $0, outcomes: [outcome])])
     }
-    #expect(try prints("A.swift:12 .paging") == prints("A.swift:40 .paging"))
-    #expect(try prints("A.swift:12 .paging") != prints("B.swift:12 .paging"))
+    #expect(found[0].count == 1 && found[0] == found[1] && found[0] != found[2])
   }
 
   @Test func `what has to be known of the run is a notification`() throws {
@@ -92,7 +90,5 @@ struct SARIFReportTests {
     ("a b/ü#?%.swift", "a%20b/%C3%BC%23%3F%25.swift"),
     ("c:d.swift", "c%3Ad.swift"), ("/tmp/x.swift", "file:///tmp/x.swift"), ("../x.swift", "../x.swift"),
   ])
-  func `a path is a URI reference`(path: String, expected: String) {
-    #expect(Report.uri(path) == expected)
-  }
+  func `a path is a URI reference`(path: String, expected: String) { #expect(Report.uri(path) == expected) }
 }

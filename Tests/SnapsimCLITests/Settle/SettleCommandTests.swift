@@ -28,8 +28,7 @@ struct SettleCommandTests {
 
   @Test("a swept option gives what each of its numbers gives alone", arguments: swept)
   func sweptAlone(command: String, values: [String]) throws {
-    let columns = ColumnTests.names.joined(separator: ",")
-    let tail = " --format csv --no-header --print " + columns
+    let tail = " --format csv --no-header --print " + ColumnTests.names.joined(separator: ",")
     func run(_ value: String) throws -> String {
       try CapturedRun(command.replacing("%", with: value) + tail).output
     }

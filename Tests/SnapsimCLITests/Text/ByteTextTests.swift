@@ -58,9 +58,7 @@ struct ByteTextTests {
         Int.random(in: 1..<(1 << Int.random(in: 1...57, using: &generator)), using: &generator))
       let decimals = digits / [1e1, 1e2, 1e3, 1e4, 1e5, 1e6][Int.random(in: 0..<6, using: &generator)]
       for number in [decimals, -decimals, decimals.nextUp, decimals.nextDown] where number != number.rounded()
-      {
-        #expect(written { $0.append(number: number) } == number.description)
-      }
+      { #expect(written { $0.append(number: number) } == number.description) }
     }
     for number in [
       1e-4, 1.5e-4, 9e-5, 0.9999, 0.99999, 1e11 + 0.5, 1e11 - 0.5, 99_999_999_999.9999, 0.1 + 0.2,

@@ -34,9 +34,7 @@ struct CSVRecordTests {
   }
 
   @Test("what is no record is told apart", arguments: Table.pairs("csv-flaws"))
-  func flaw(text: String, message: String) {
-    #expect(throws: DataError(message)) { try records(text) }
-  }
+  func flaw(text: String, message: String) { #expect(throws: DataError(message)) { try records(text) } }
 
   @Test("text that is not UTF-8 is refused", arguments: [[0x61, 0xFF], [0xC3], [0xED, 0xA0, 0x80]])
   func bytes(_ bytes: [UInt8]) { #expect(throws: DataError.notUTF8) { try CSVRecord.text(bytes[...]) } }

@@ -22,18 +22,26 @@ struct FileReplacementTests {
     return replacement
   }
 
+  /// Writes a file that is there before.
+  private func old(_ name: String, mode: Int? = nil) throws -> URL {
+    let url = folder.appendingPathComponent(name)
+    try Data("old".utf8).write(to: url)
+    if let mode { try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
+    return url
+  }
+
+  private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
   private func mode(_ url: URL) throws -> Int? {
     try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
   }
 
   @Test func `until it is committed the old file stays, and then the new one has its permissions`() throws {
-    let url = folder.appendingPathComponent("out.csv")
-    try Data("old".utf8).write(to: url)
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: url.path)
+    let url = try old("out.csv", mode: 0o640)
     let replacement = try replacement(of: url.path, with: "new")
-    #expect(try String(contentsOf: url, encoding: .utf8) == "old")
+    #expect(try text(url) == "old")
     try replacement.commit()
-    #expect(try String(contentsOf: url, encoding: .utf8) == "new")
+    #expect(try text(url) == "new")
     #expect(try mode(url) == 0o640)
     #expect(try names(folder) == ["out.csv"])
   }
@@ -53,12 +61,11 @@ struct FileReplacementTests {
   }
 
   @Test func `a link stays a link, and what it leads to is replaced`() throws {
-    let url = folder.appendingPathComponent("out.csv")
+    let url = try old("out.csv")
     let link = folder.appendingPathComponent("link.csv")
-    try Data("old".utf8).write(to: url)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
     try replacement(of: link.path, with: "new").commit()
-    #expect(try String(contentsOf: url, encoding: .utf8) == "new")
+    #expect(try text(url) == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("out.csv"))
   }
 
@@ -90,27 +97,24 @@ struct FileReplacementTests {
   }
 
   @Test func `a file that nobody may write stays, whoever asks`() throws {
-    let url = folder.appendingPathComponent("out.csv")
-    try Data("old".utf8).write(to: url)
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: url.path)
+    let url = try old("out.csv", mode: 0o444)
     let error = #expect(throws: Platform.FileError.self) { try FileReplacement(of: url.path) }
     #expect(error?.reason == "nobody may write it (mode 444); chmod u+w lets you")
-    #expect(try String(contentsOf: url, encoding: .utf8) == "old")
+    #expect(try text(url) == "old")
   }
 
   @Test(arguments: ["a", "much longer"])
   func `a file with several links stays one, be the new content longer or shorter`(text: String) throws {
-    let url = folder.appendingPathComponent("out.csv")
+    let url = try old("out.csv")
     let other = folder.appendingPathComponent("other.csv")
-    try Data("older".utf8).write(to: url)
     try FileManager.default.linkItem(at: url, to: other)
     for isKept in [false, true] {
       let replacement = try replacement(of: url.path, with: text)
-      #expect(try String(contentsOf: other, encoding: .utf8) == "older")
+      #expect(try self.text(other) == "old")
       if isKept { try replacement.commit() } else { replacement.discard() }
       #expect(try names(folder) == ["other.csv", "out.csv"])
     }
-    #expect(try String(contentsOf: other, encoding: .utf8) == text)
+    #expect(try self.text(other) == text)
     #expect(Platform.linkCount(of: url.path) == 2)
   }
 

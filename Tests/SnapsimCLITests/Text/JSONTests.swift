@@ -9,23 +9,17 @@ struct JSONTests {
 
   @Test func `values are read with the line on which they begin`() throws {
     let json = try read("{\n \"a\": [1, -0.5e+3,\n  true, null],\r\n \"b\": {\"\\u00e9\\n\": \"x\"}}\n")
-    guard case .object(let members) = json.value else {
-      Issue.record("no object")
+    guard case .object(let members) = json.value, case .array(let elements)? = json["a"]?.value,
+      case .object(let inner)? = json["b"]?.value
+    else {
+      Issue.record("\(json)")
       return
     }
     #expect(json.line == 1)
     #expect(members.map(\.key) == ["a", "b"])
     #expect(members.map(\.line) == [2, 4])
-    guard case .array(let elements) = members[0].value.value else {
-      Issue.record("no array")
-      return
-    }
     #expect(elements.map(\.value) == [.number("1"), .number("-0.5e+3"), .bool(true), .null])
     #expect(elements.map(\.line) == [2, 2, 3, 3])
-    guard case .object(let inner) = members[1].value.value else {
-      Issue.record("no object")
-      return
-    }
     #expect(inner.map(\.key) == ["é\n"])
   }
 

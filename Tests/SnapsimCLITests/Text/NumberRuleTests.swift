@@ -20,12 +20,8 @@ struct NumberRuleTests {
 
   @Test("a rule takes what is in its range and refuses the rest", arguments: taken)
   func takes(rule: NumberRule, inside: [Double], outside: [Double]) {
-    for value in inside {
-      #expect(rule.takes(value), "\(value)")
-    }
-    for value in outside {
-      #expect(!rule.takes(value), "\(value)")
-    }
+    for value in inside { #expect(rule.takes(value), "\(value)") }
+    for value in outside { #expect(!rule.takes(value), "\(value)") }
   }
 
   @Test func `a count fits an Int, so that it never traps`() throws {

@@ -39,9 +39,7 @@ struct NumberSequenceTests {
   }
 
   @Test("a plain number is no sequence", arguments: ["", "5", "-1200", "1e3", "x", "-.5"])
-  func plain(text: String) {
-    #expect(!NumberSequence.isWritten(text))
-  }
+  func plain(text: String) { #expect(!NumberSequence.isWritten(text)) }
 
   @Test("what is no sequence is refused with its flaw", arguments: Table.rows("sequence-flaws"))
   func refuses(_ row: [String]) {

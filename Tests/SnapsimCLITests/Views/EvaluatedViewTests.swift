@@ -94,12 +94,10 @@ struct EvaluatedViewTests {
 
   @Test func `takes content margins off the container, but not off the screen`() throws {
     let margins = Self.value("content-margins", 20, 20)
-    #expect(
-      try Self.words([margins, Self.value("item-length", Self.inside)])
-        == "--content-margins 20 --item-length 390")
-    #expect(
-      try Self.words([margins, Self.value("item-length", .measure(.container))])
-        == "--content-margins 20 --per-page 1")
+    for (length, option) in [(Self.inside, "--item-length 390"), (.measure(.container), "--per-page 1")] {
+      #expect(
+        try Self.words([margins, Self.value("item-length", length)]) == "--content-margins 20 " + option)
+    }
   }
 
   @Test func `hangs on the insets that a command line gives, in place of the view's own`() throws {
@@ -133,8 +131,7 @@ struct EvaluatedViewTests {
 
   @Test func `gives way to what a command line says, and to what goes with that`() throws {
     let reading = Self.reading(
-      Self.value("items", 9), Self.value("item-length", 300),
-      Self.value("spacing", 8))
+      Self.value("items", 9), Self.value("item-length", 300), Self.value("spacing", 8))
     func words(_ line: String) throws -> String {
       let typed = try Self.invocation(line)
       return try typed.completed(by: [try typed.evaluated(reading)]).given

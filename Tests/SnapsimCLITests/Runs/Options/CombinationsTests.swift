@@ -5,9 +5,7 @@ import Testing
 
 @Suite("Combinations of sweeps")
 struct CombinationsTests {
-  private func sweep(_ option: Option, _ text: String) throws -> Sweep {
-    (option, try NumberSequence(text))
-  }
+  private func sweep(_ option: Option, _ text: String) throws -> Sweep { (option, try NumberSequence(text)) }
 
   @Test func `without sweeps there is one combination`() throws {
     let sweeps: [Sweep] = []

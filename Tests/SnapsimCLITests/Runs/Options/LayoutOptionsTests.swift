@@ -5,9 +5,7 @@ import Testing
 
 @Suite("A layout from its options")
 struct LayoutOptionsTests {
-  private func layout(_ command: String) throws -> ScrollLayout {
-    try RunOptions(command).layout.layout()
-  }
+  private func layout(_ command: String) throws -> ScrollLayout { try RunOptions(command).layout.layout() }
 
   @Test(
     "a device gives bounds and insets, flags win, and items follow from the container",

@@ -98,10 +98,8 @@ struct PlatformTests {
     #expect(!Platform.isOwn(root + "/link"))
     try Platform.store([1], in: root + "/file")
     symlink(root + "/file", root + "/link-to-file")
-    for (name, reason) in [("link", "it is a symbolic link"), ("file", "it is no folder")] {
-      let error = #expect(throws: Platform.FileError.self) {
-        try Platform.makePrivateFolder(root + "/" + name)
-      }
+    for (name, reason) in [("/link", "it is a symbolic link"), ("/file", "it is no folder")] {
+      let error = #expect(throws: Platform.FileError.self) { try Platform.makePrivateFolder(root + name) }
       #expect(error?.reason == reason)
     }
     #expect(throws: Platform.FileError.self) { try Platform.makeSharedFolder(root + "/file") }
