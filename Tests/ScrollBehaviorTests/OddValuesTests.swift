@@ -79,8 +79,7 @@ struct OddValuesTests {
     for frames in Self.frames {
       for anchor in oddNumbers {
         for stride in [1, 2, .max] {
-          let stops = ScrollStops(of: frames, anchor: anchor, container: 390, stride: stride)
-          check(stops)
+          check(ScrollStops(of: frames, anchor: anchor, container: 390, stride: stride))
         }
       }
     }

@@ -40,8 +40,7 @@ struct GestureSpaceTests {
 
   @Test func `drags along what shows where margins leave little of a container`() throws {
     let ruler = ItemStack(count: 200, length: .points(2), spacing: 8)
-    let margins = AxisInsets(194)
-    let inset = try ScrollLayout(contentMargins: margins, content: .stack(ruler))
+    let inset = try ScrollLayout(contentMargins: 194, content: .stack(ruler))
     let whole = try ScrollLayout(content: .stack(ruler))
     #expect(GestureSpace.dense.gestures(on: inset) == GestureSpace.dense.gestures(on: whole))
     #expect(Gesture(drag: -150, velocity: -400).rarity(on: inset) == nil)

@@ -82,18 +82,17 @@ struct RightBehaviorsTests {
 
   @Test(arguments: [0.0, 0.5, 1])
   func `that aligns items of its own length is clean`(_ anchor: Double) throws {
-    let point = UnitPoint(x: anchor, y: anchor)
+    let intent = ScrollIntent(.items, anchor: UnitPoint(x: anchor, y: anchor))
     let items = ScrollLayout.Content.stack(ItemStack(count: 12, length: .points(100)))
     let more = ScrollLayout.Content.stack(ItemStack(count: 30, length: .points(100)))
     let layouts = try [
       ScrollLayout(content: items), ScrollLayout(content: items, layoutDirection: .rightToLeft),
       ScrollLayout(try Device.named("iphone-14"), .landscape, content: more),
     ]
-    clean({ Carousel(length: 100, anchor: anchor) }, ScrollIntent(.items, anchor: point), on: layouts)
+    clean({ Carousel(length: 100, anchor: anchor) }, intent, on: layouts)
     let cards = ScrollLayout.Content.stack(ItemStack(count: 9, length: .points(300), spacing: 12))
     let spaced = try [ScrollLayout(content: cards), ScrollLayout(contentMargins: 24, content: cards)]
-    clean(
-      { Carousel(length: 300, spacing: 12, anchor: anchor) }, ScrollIntent(.items, anchor: point), on: spaced)
+    clean({ Carousel(length: 300, spacing: 12, anchor: anchor) }, intent, on: spaced)
   }
 
   @Test func `that pages three spaced items at a time is clean`() throws {

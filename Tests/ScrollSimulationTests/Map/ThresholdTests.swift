@@ -3,11 +3,9 @@ import Testing
 
 @Suite("A threshold")
 struct ThresholdTests {
-  private static func function(
-    _ behavior: BuiltIn, _ layout: ScrollLayout, page: Int = 9
-  ) -> SettlementFunction {
+  private static func function(_ behavior: BuiltIn, _ layout: ScrollLayout) -> SettlementFunction {
     let settling = Settling(layout, behavior: behavior.behavior)
-    return SettlementFunction(settling, from: settling.grids.pages[page])
+    return SettlementFunction(settling, from: settling.grids.pages[9])
   }
 
   @Test func `is none where no answer is known on one side of it`() throws {
@@ -123,8 +121,7 @@ struct ThresholdTests {
     let found = try Threshold.along(MapAxis([0, -3900]), watching: .page) {
       MapOutcome(try settling.settle(from: 0, Gesture(drag: $0)), from: place)
     }
-    let expected = stride(from: -195.0, to: -3900, by: -390)
-    #expect(found.map(\.at) == Array(expected))
+    #expect(found.map(\.at) == Array(stride(from: -195.0, to: -3900, by: -390)))
   }
 
   @Test func `of numbers that cannot be is an error`() throws {

@@ -16,11 +16,10 @@ struct PlatformTests {
   @Test func `a pipe that does not wait loses nothing, neither written nor read`() throws {
     let (reading, writing) = try impatientPipe()
     let bytes = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 / 3) }
-    let writer = Thread {
+    Thread.detachNewThread {
       try? Platform.writeAll(bytes, to: writing)
       close(writing)
     }
-    writer.start()
     var read: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 7000)
     while true {
@@ -36,15 +35,14 @@ struct PlatformTests {
 
   @Test func `a pipe that does not wait and that nobody reads any more is a broken one`() throws {
     let (reading, writing) = try impatientPipe()
-    let leaver = Thread {
+    Thread.detachNewThread {
       usleep(20_000)
       close(reading)
     }
-    leaver.start()
     nonisolated(unsafe) var error: Platform.FileError?
     let end = DispatchSemaphore(value: 0)
     // On a thread that the signal does not reach: to ignore it in the whole process would change other tests' children.
-    let writer = Thread {
+    Thread.detachNewThread {
       var signals = sigset_t()
       sigemptyset(&signals)
       sigaddset(&signals, SIGPIPE)
@@ -54,7 +52,6 @@ struct PlatformTests {
       } catch let caught { error = caught }
       end.signal()
     }
-    writer.start()
     end.wait()
     close(writing)
     #expect(error?.isBrokenPipe == true, "\(String(describing: error))")
