@@ -225,16 +225,21 @@ struct Declarations {
     member(name, of: type, near: place)?.binding?.typeAnnotation?.type
   }
 
-  /// The member of a type, or else of what it inherits from: files may add one to `View`.
+  /// The member of a type, or else of what it inherits from.
   func member(_ name: String, ofOrAbove type: String, near place: some SyntaxProtocol) -> Syntax? {
-    var (all, seen) = ([type][...], Set([type]))
-    // Each name counts once, as those of faulty files may lead in a circle.
-    while let next = all.popFirst() {
-      if let member = member(name, of: next, near: place) { return member }
-      let above = (types[next] ?? []).flatMap(\.declaration.inheritance).flatMap(\.names)
-      all += above.filter { seen.insert($0).inserted }
+    andAbove(type).lazy.compactMap { self.member(name, of: $0, near: place) }.first
+  }
+
+  /// A type and all that it inherits from: files may add members to `View`.
+  ///
+  /// Each name stands once, as those of faulty files may lead in a circle.
+  func andAbove(_ type: String) -> some Sequence<String> {
+    sequence(state: (next: [type][...], seen: Set([type]))) { state in
+      guard let type = state.next.popFirst() else { return nil }
+      let above = (types[type] ?? []).flatMap(\.declaration.inheritance).flatMap(\.names)
+      state.next += above.filter { state.seen.insert($0).inserted }
+      return type
     }
-    return nil
   }
 
   func type(_ name: String, within outer: String, depth: Int = 0) -> String? {

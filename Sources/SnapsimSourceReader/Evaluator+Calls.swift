@@ -143,7 +143,7 @@ extension Evaluator {
     let own = type.isEmpty ? declarations.outer(of: call.syntax) : type
     let near = declarations.file(of: call.syntax)
     func isNear(_ member: Syntax) -> Bool { declarations.file(of: member) == near }
-    for type in scope == nil ? [type] : own.outward {
+    for type in (scope == nil ? [type] : own.outward).lazy.flatMap(declarations.andAbove) {
       let found = declarations.all(name, in: type).filter { $0.function != nil }
       for member in found.filter(isNear) + found.filter({ !isNear($0) }) {
         if let parts = parts(of: member, by: call, in: type, of: type.isEmpty ? nil : this) { return parts }

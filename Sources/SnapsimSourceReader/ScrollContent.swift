@@ -127,7 +127,7 @@ extension Evaluator {
     }
     switch name {
     case "ForEach", "Section": return stacked([part], axis, in: place, spacing: Self.unwritten)
-    case "Group", "ScrollViewReader", "ZStack":
+    case "GlassEffectContainer", "Group", "ScrollViewReader", "ZStack":
       let inner = parts()
       if inner.count == 1 || name == "Group" { return content(of: inner, axis, in: place) }
       if name == "ZStack", let rows = rows(inLayers: inner, axis, in: place),

@@ -288,7 +288,9 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: Array(layers.dropFirst()), over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
-    case "Group", "ScrollViewReader", "ForEach", "Button", "WindowGroup", "Link", "AnyView": break
+    case "GlassEffectContainer", "Group", "ScrollViewReader", "ForEach", "Button", "WindowGroup", "Link",
+      "AnyView":
+      break
     case _ where Self.labeled.contains(name): break
     case _ where Self.alone.contains(name): return
     default:

@@ -13,7 +13,9 @@ extension Evaluator {
 
   /// Views of which the length is that of what they show.
   private static let transparent: Set = [
-    "Group", "AnyView", "ScrollViewReader", "NavigationLink", "Button", "Link", "ZStack", "EquatableView",
+    "GlassEffectContainer", "Group", "AnyView", "ScrollViewReader", "NavigationLink", "Button", "Link",
+    "ZStack",
+    "EquatableView",
   ]
 
   static let grids: Set = ["LazyHGrid", "LazyVGrid"]
