@@ -28,8 +28,11 @@ struct ScrollContent {
   /// Whether it is several stacks across the axis.
   var isOfRows = false
 
-  /// A target layout on an item, where it aligns nothing.
-  var misplaced: Syntax?
+  /// Whether the target layout stands around the stack of the items, which is one target so.
+  var isWithinTarget = false
+
+  /// A target layout on an item, and whether it aligns the views in that.
+  var misplaced: (syntax: Syntax, alignsWithin: Bool)?
 
   /// A stack that repeats views along the axis within an item of a target layout, of a length that is not known.
   var inner: Syntax?
@@ -193,7 +196,11 @@ extension Evaluator {
   ) -> ScrollContent {
     let rows = parts.map { self.content(of: item($0), axis, in: place) }
     let stacks = rows.filter { $0.isStack || $0.gap != nil }
-    if rows.count == 1 || stacks.count == 1 { return stacks.first ?? rows[0] }
+    if rows.count == 1 || stacks.count == 1 {
+      return with(stacks.first ?? rows[0]) {
+        $0.isWithinTarget = place.isOfTargets && $0.isStack && !$0.isTarget
+      }
+    }
     var content = leaf(whole, axis, in: place)
     if content.entries[0].length.length == nil { content.fail("several rows stand across the axis") }
     content.isOfRows = stacks.count > 1
@@ -208,12 +215,15 @@ extension Evaluator {
       // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one; and of
       // a stack of rows among other views the rows are the items, if no layout says otherwise.
       let isGrid = spacing.gap != nil && core(part).map { Self.grids.contains($0.name.text) } ?? false
-      let isRows = !place.isOfTargets && areRows(index, of: parts, axis)
+      let isRows =
+        areRows(index, of: parts, axis)
+        && (!place.isOfTargets || parts.indices.allSatisfy { $0 == index || isSpacer(parts[$0]) })
       if isGrid || isRows || targetLayout(on: [part]) != nil,
         case var inner = self.content(of: [part], axis, in: place), inner.isStack,
         isGrid || inner.isTarget || isRows && inner.gap == nil
       {
         let after = entries(of: Array(parts[(index + 1)...]), axis, in: place)
+        inner.isWithinTarget = place.isOfTargets && !inner.isTarget
         inner.first = content.entries.first?.length
         inner.hasHeader = views(Array(parts[..<index])).contains {
           !["Color", "Spacer", "GeometryReader", nil].contains(core($0.part)?.name.text)
@@ -222,15 +232,38 @@ extension Evaluator {
         inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
         return inner
       }
-      content.misplaced = content.misplaced ?? targetLayout(on: item(part))
+      let item = item(part)
+      if !place.isOfTargets, let syntax = targetLayout(on: item) {
+        let layout = layout(in: item)
+        content.misplaced = content.misplaced ?? (syntax, layout != nil)
+        if layout.flatMap({ ViewAxis(stack: $0.name.text) }) == axis {
+          content.fail("each item is a target layout of its own")
+        }
+      }
       let own = entries(of: [part], axis, in: place)
       if place.isOfTargets, own.contains(where: { $0.length.length == nil }) {
-        content.inner = content.inner ?? row(in: item(part), axis, in: place)
+        content.inner = content.inner ?? row(in: item, axis, in: place)
       }
       content.entries += own
     }
-    content.isTarget = content.entries.contains(where: \.isTarget)
+    content.isTarget =
+      content.entries.contains(where: \.isTarget) || content.misplaced?.alignsWithin ?? false
     return content
+  }
+
+  private func isSpacer(_ part: BlockPart) -> Bool { core(part)?.name.text == "Spacer" }
+
+  /// The stack, grid or stack of layers that is the only view that parts show.
+  private func layout(in parts: [BlockPart]) -> Call? {
+    let views = views(parts)
+    guard views.count == 1 else { return nil }
+    switch views[0].node {
+    case .modifier(_, let base): return layout(in: [.expression(base)])
+    case .view(let call):
+      let name = call.name.text
+      return name == "ZStack" || Self.grids.contains(name) || ViewAxis(stack: name) != nil ? call : nil
+    default: return nil
+    }
   }
 
   /// Whether a part is a stack along the axis that repeats rows, and nothing beside it does so.
@@ -241,6 +274,7 @@ extension Evaluator {
 
   /// Whether a part repeats rows along the axis, be it in a stack.
   private func repeats(_ part: BlockPart, _ axis: ViewAxis) -> Bool {
+    if case .choice(_, let branches, _) = part { return branches.joined().contains { repeats($0, axis) } }
     guard let call = core(part) else { return false }
     switch call.name.text {
     case "ForEach": return true

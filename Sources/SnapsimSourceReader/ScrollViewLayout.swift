@@ -280,7 +280,7 @@ struct ScrollViewLayout {
   private func readTargets(
     _ content: ScrollContent, isSingle: Bool = false, into reading: inout ScrollViewReading
   ) {
-    if !content.isTarget, !isSingle {
+    if !content.isTarget || content.isWithinTarget, !isSingle {
       note("no-scroll-target-layout", word: "", at: content.origin ?? Syntax(call.name), in: &reading)
     }
     guard reading.behavior.alignsViews else { return }
@@ -294,18 +294,22 @@ struct ScrollViewLayout {
             + "than the container, the views in it come to no edge", line: reading.behavior.line,
           fix: "`.scrollTargetLayout()` on the stack of that row, if its views are to be aligned"))
     }
-    guard !content.isTarget || content.isOfRows else { return }
-    let place = outerLayout.map { Syntax($0) } ?? content.misplaced
+    let alignsWithin = content.misplaced?.alignsWithin ?? false
+    guard !content.isTarget || alignsWithin || content.isOfRows || content.isWithinTarget else { return }
+    let place = outerLayout.map { Syntax($0) } ?? content.misplaced?.syntax
     let reason =
       outerLayout != nil
       ? "`.scrollTargetLayout()` stands on the scroll view, and not on the stack within"
       : content.misplaced != nil
         ? "`.scrollTargetLayout()` stands on an item, not on the stack of the items"
         : content.isTarget
-          ? "`.scrollTargetLayout()` stands on the stack of the rows, not on a row, so that each row is one item"
+          ? "`.scrollTargetLayout()` stands around the stack of the items, not on it, so that all of them are one item"
           : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
     let line = place.map { declarations.line(of: $0) } ?? reading.behavior.line
-    let assumption = outerLayout == nil ? nil : "one there does not reach the stack, which Apple does not say"
+    let assumption =
+      outerLayout != nil
+      ? "one there does not reach the stack, which Apple does not say"
+      : alignsWithin ? "a view in an item, of which each is aligned so, begins elsewhere than the item" : nil
     reading.findings.append(.init(.noTargetLayout, reason, line: line, assumption: assumption))
   }
 

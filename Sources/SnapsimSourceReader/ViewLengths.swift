@@ -90,6 +90,13 @@ extension Evaluator {
       return widest(
         entries(of: parts(of: call.content), axis, in: place).map(\.length), axis, isLayered: true)
     }
+    if name == "ViewThatFits" {
+      let lengths = views(parts(of: call.content)).map { length(of: [$0.part], axis, in: place) }
+      guard let first = lengths.first, lengths.allSatisfy(first.equals) else {
+        return .unknown("it depends on which view fits")
+      }
+      return first
+    }
     if Self.transparent.contains(name) {
       guard call.plain.isEmpty || name == "AnyView" else { return .unknown("its length is that of its text") }
       return length(of: parts(of: label(of: call)), axis, in: place)

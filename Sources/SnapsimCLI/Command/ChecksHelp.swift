@@ -37,8 +37,8 @@ extension Help {
       (
         ".viewAligned has nothing to align, or .scrollPosition(id:) no items",
         "Their targets are the views of a stack with .scrollTargetLayout(). On an item the parts of that "
-          + "item are the targets; whether one on the scroll view reaches the stack within Apple does not "
-          + "say, nor what a position does without any.",
+          + "item are the targets, and around the stack of the items that stack is one; whether one on the "
+          + "scroll view reaches the stack within Apple does not say, nor what a position does without any.",
         """
             ScrollView(.horizontal) {
               LazyHStack { ForEach(cards) { Card($0) } }

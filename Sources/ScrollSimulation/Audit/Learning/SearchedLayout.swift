@@ -57,6 +57,9 @@ struct SearchedLayout {
   static let oneStep = "each gesture is meant to go one step at most, as almost all do"
 }
 
+/// A content that fits a behavior, with the assumption of a fault on it.
+private typealias Fitting = (content: ScrollLayout.Content, assumption: String?)
+
 extension LearnedBehavior.Seen {
   /// The layouts that fit it, the simplest first, those that assume nothing before the others of their kind.
   func layouts(_ effort: AuditEffort) -> [SearchedLayout] {
@@ -128,15 +131,14 @@ extension LearnedBehavior.Seen {
     case .offsets(let offsets): return Self.layouts(along: axis, effort) { Self.stack($0, offsets) }
     case .band(let band):
       return Self.layouts(along: axis, effort) { screen in
-        [1.2, 2.5, 3, 10].map { part in
-          let top = (band.freePast ?? .container).length(on: screen)
-          return (.length((top + part * screen.container).rounded()), nil)
+        let top = (band.freePast ?? .container).length(on: screen)
+        let long: [Fitting] = [1.2, 2.5, 3, 10].map { part in
+          (.length((top + part * screen.container).rounded()), nil)
         }
+        return long + (band.shortContent(on: screen).map { [$0] } ?? [])
       }
     }
   }
-
-  private typealias Fitting = (content: ScrollLayout.Content, assumption: String?)
 
   /// Contents on all empty screens of an axis, left-to-right before right-to-left.
   private static func layouts(
@@ -204,6 +206,22 @@ extension LearnedBehavior.Seen {
         "the content ends before the last offset that it snaps to"
       ),
     ]
+  }
+}
+
+extension SnapPattern.Band {
+  /// Content that ends where nothing rests, in the way from the last offset to what is free; `nil` where that is no way, or
+  /// none that hides a row of 44 pt (our choice).
+  fileprivate func shortContent(on screen: ScrollLayout) -> Fitting? {
+    guard let edge = freePast?.length(on: screen), let last = offsets.last?.length(on: screen) else {
+      return nil
+    }
+    let end = last + 0.9 * (edge - last)
+    guard end - last > 44 else { return nil }
+    return (
+      .length((screen.container + end).rounded()),
+      "the content ends before \(edge.inSentence) pt, where it is free"
+    )
   }
 }
 

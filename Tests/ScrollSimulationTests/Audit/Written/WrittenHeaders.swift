@@ -32,6 +32,14 @@ extension WrittenBehavior {
       let header = context.containerSize.height * 0.5
       if target.rect.minY < header { target.rect.origin.y = target.rect.minY < header / 2 ? 0 : header }
     },
+    .wrong("a start that holds short lists", ["trap"], learned: "vertical; snaps to 0 pt; free past 83 pt") {
+      target, _ in
+      if target.rect.minY < 83 { target.rect.origin.y = 0 }
+    },
+    .right("a start that holds less than a row", learned: "vertical; snaps to 0 pt; free past 44 pt") {
+      target, _ in
+      if target.rect.minY < 44 { target.rect.origin.y = 0 }
+    },
     .wrong(
       "a cover that is thrown open from below it", ["skipped-page"],
       learned: "vertical; snaps to 0 pt and the container − 60 pt; free past the container + 60 pt"
