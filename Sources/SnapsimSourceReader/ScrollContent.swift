@@ -31,8 +31,8 @@ struct ScrollContent {
   /// Whether the target layout stands around the stack of the items, which is one target so.
   var isWithinTarget = false
 
-  /// A target layout on an item, and whether it aligns the views in that.
-  var misplaced: (syntax: Syntax, alignsWithin: Bool)?
+  /// A target layout on an item, and the stack that this is: its views are the targets.
+  var misplaced: (syntax: Syntax, within: Call?)?
 
   /// A stack that repeats views along the axis within an item of a target layout, of a length that is not known.
   var inner: Syntax?
@@ -234,11 +234,7 @@ extension Evaluator {
       }
       let item = item(part)
       if !place.isOfTargets, let syntax = targetLayout(on: item) {
-        let layout = layout(in: item)
-        content.misplaced = content.misplaced ?? (syntax, layout != nil)
-        if layout.flatMap({ ViewAxis(stack: $0.name.text) }) == axis {
-          content.fail("each item is a target layout of its own")
-        }
+        content.misplaced = content.misplaced ?? (syntax, layout(in: item))
       }
       let own = entries(of: [part], axis, in: place)
       if place.isOfTargets, own.contains(where: { $0.length.length == nil }) {
@@ -247,7 +243,7 @@ extension Evaluator {
       content.entries += own
     }
     content.isTarget =
-      content.entries.contains(where: \.isTarget) || content.misplaced?.alignsWithin ?? false
+      content.entries.contains(where: \.isTarget) || content.misplaced?.within != nil
     return content
   }
 

@@ -240,7 +240,9 @@ struct ScrollViewLayout {
       }
     }
     // As targets the views of one element are several; else a card with the line behind it is one item.
-    let gap = content.gap
+    let within = content.misplaced?.within.flatMap { ViewAxis(stack: $0.name.text) }
+    let isOfLayouts = reading.behavior.alignsViews && within == axis
+    let gap = content.gap ?? (isOfLayouts ? Gap(words: "each item is a target layout of its own") : nil)
     if !content.isTarget, content.pinned == nil {
       if gap == nil, entries.beginWithMarks(content.spacing ?? .zero) {
         let reason = "only some elements begin with a view before the one that all have"
@@ -273,7 +275,26 @@ struct ScrollViewLayout {
       readItems(entries, content, into: &reading)
     }
     readTargets(content, isSingle: isSingle, into: &reading)
+    if content.isTarget { besideEnds(entries, reading.behavior).map { reading.findings.append($0) } }
     growingItem(entries, content.spacing ?? .zero, axis, reading.behavior).map { reading.findings.append($0) }
+  }
+
+  /// Items of unknown length between two views as long as each other, which may be there to bring them to the middle.
+  ///
+  /// Such a view is 40 points long at least (our choice: shorter ones are margins).
+  private func besideEnds(
+    _ entries: [ViewEntry], _ behavior: ScrollViewReading.Behavior
+  ) -> ScrollViewReading.Finding? {
+    guard behavior.alignsViews, behavior.spec?.contains("anchor=") == false, entries.count == 3,
+      entries[1].isRepeated, entries[1].length.length == nil, !entries[0].isRepeated, !entries[2].isRepeated,
+      entries[0].length.equals(entries[2].length), entries[0].length.points ?? 40 >= 40
+    else { return nil }
+    return .init(
+      .offCenter,
+      "`.viewAligned` brings leading edges to that of the container: the items between the views at both ends rest at the "
+        + "edge, and not in the middle", line: behavior.line,
+      fix: "content margins at both ends, half of what an item leaves of the screen, in place of these views",
+      assumption: "the views at both ends are there to bring items to the middle")
   }
 
   /// Notes items that are no targets, and finds what `.viewAligned` has to align, if anything.
@@ -294,7 +315,7 @@ struct ScrollViewLayout {
             + "than the container, the views in it come to no edge", line: reading.behavior.line,
           fix: "`.scrollTargetLayout()` on the stack of that row, if its views are to be aligned"))
     }
-    let alignsWithin = content.misplaced?.alignsWithin ?? false
+    let alignsWithin = content.misplaced?.within != nil
     guard !content.isTarget || alignsWithin || content.isOfRows || content.isWithinTarget else { return }
     let place = outerLayout.map { Syntax($0) } ?? content.misplaced?.syntax
     let reason =

@@ -44,9 +44,18 @@ extension Evaluator {
       guard !call.keepsSize else { break }
       place.lacks.append("View." + name)
       place.unbounded = []
+      if Self.namesOfLengths.contains(where: name.lowercased().contains) {
+        for axis in ViewAxis.allCases where place.guessed[axis] == nil {
+          place.guessed[axis] = "`.\(name)` is not in these files"
+        }
+      }
     }
     return place
   }
+
+  /// What the names of modifiers speak of that change the room of a view (our choice); others of which the files say nothing
+  /// are taken to leave it.
+  private static let namesOfLengths = ["padding", "frame", "inset", "margin", "width", "height", "size"]
 
   /// The length that `frame` gives; `nil` where it leaves the offer.
   func frame(_ call: Call, _ axis: ViewAxis, of offer: Value) -> Value? {
