@@ -130,7 +130,7 @@ extension Evaluator {
     }
     switch name {
     case "ForEach", "Section": return stacked([part], axis, in: place, spacing: Self.unwritten)
-    case "GlassEffectContainer", "Group", "ScrollViewReader", "ZStack":
+    case "GlassEffectContainer", "Group", "ScrollViewReader", "TimelineView", "ZStack":
       let inner = parts()
       if inner.count == 1 || name == "Group" { return content(of: inner, axis, in: place) }
       if name == "ZStack", let rows = rows(inLayers: inner, axis, in: place),
@@ -257,6 +257,7 @@ extension Evaluator {
     case .modifier(_, let base): return layout(in: [.expression(base)])
     case .view(let call):
       let name = call.name.text
+      if Self.links.contains(name) { return layout(in: self.parts(of: label(of: call))) }
       return name == "ZStack" || Self.grids.contains(name) || ViewAxis(stack: name) != nil ? call : nil
     default: return nil
     }
@@ -305,12 +306,21 @@ extension Evaluator {
     entries.isEmpty ? nil : entries.reduce(.zero) { $0 + ($1.length + spacing) * $1.count.real }
   }
 
-  /// `.scrollTargetLayout()` among the modifiers of the only view that parts show.
+  /// `.scrollTargetLayout()` among the modifiers of the only view that parts show, or of that in a link or a button.
   private func targetLayout(on parts: [BlockPart]) -> Syntax? {
     let views = views(parts)
-    guard views.count == 1, case .modifier(let call, let base) = views[0].node else { return nil }
-    return call.name.text == "scrollTargetLayout" ? Syntax(call.name) : targetLayout(on: [.expression(base)])
+    guard views.count == 1 else { return nil }
+    switch views[0].node {
+    case .modifier(let call, let base):
+      return call.name.text == "scrollTargetLayout"
+        ? Syntax(call.name) : targetLayout(on: [.expression(base)])
+    case .view(let call):
+      return Self.links.contains(call.name.text) ? targetLayout(on: self.parts(of: label(of: call))) : nil
+    default: return nil
+    }
   }
+
+  private static let links: Set = ["Button", "Link", "NavigationLink"]
 
   /// The item that a part of a stack is, or that it repeats.
   private func item(_ part: BlockPart) -> [BlockPart] {

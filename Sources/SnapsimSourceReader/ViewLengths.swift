@@ -13,9 +13,8 @@ extension Evaluator {
 
   /// Views of which the length is that of what they show.
   private static let transparent: Set = [
-    "GlassEffectContainer", "Group", "AnyView", "ScrollViewReader", "NavigationLink", "Button", "Link",
-    "ZStack",
-    "EquatableView",
+    "GlassEffectContainer", "Group", "ScrollViewReader", "TimelineView", "AnyView", "EquatableView", "ZStack",
+    "Button", "Link", "NavigationLink",
   ]
 
   static let grids: Set = ["LazyHGrid", "LazyVGrid"]
@@ -98,7 +97,9 @@ extension Evaluator {
       return first
     }
     if Self.transparent.contains(name) {
-      guard call.plain.isEmpty || name == "AnyView" else { return .unknown("its length is that of its text") }
+      guard call.plain.isEmpty || ["AnyView", "TimelineView"].contains(name) else {
+        return .unknown("its length is that of its text")
+      }
       return length(of: parts(of: label(of: call)), axis, in: place)
     }
     if Self.fitting.contains(name) { return Self.ofContent }
