@@ -140,24 +140,28 @@ extension ScrollViewReading {
     ".ignoresSafeArea(edges: \(layout.axis == .horizontal ? ".horizontal" : ".vertical")) on the scroll view"
   }
 
-  /// Three items or more that `.viewAligned` brings to the start of the container, the second at least.
+  /// Items that `.viewAligned` brings to the start of the container.
+  private func alignedItems(on layout: ScrollLayout) -> ItemFrames? {
+    behavior.alignsViews && behavior.spec?.contains("anchor=") == false && layout.isScrollTargetLayout
+      ? layout.items : nil
+  }
+
+  /// Three of these or more, the second at least.
   func itemsAlignedAtStart(on layout: ScrollLayout) -> ItemFrames? {
-    guard behavior.alignsViews, behavior.spec?.contains("anchor=") == false,
-      layout.isScrollTargetLayout, let items = layout.items, items.count > 2,
-      layout.reach > items.leadingEdge(of: 1)
-    else { return nil }
-    return items
+    alignedItems(on: layout).flatMap { $0.count > 2 && layout.reach > $0.leadingEdge(of: 1) ? $0 : nil }
   }
 
   /// Padding before the first item, which the others do not have where they come to rest.
   func unevenStart(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    guard itemsAlignedAtStart(on: layout) != nil, case .stack(let stack) = layout.content,
-      stack.padding.leading >= Settlement.leastSeen
+    guard let items = alignedItems(on: layout), case .stack(let stack) = layout.content,
+      stack.padding.leading >= Settlement.leastSeen,
+      items.count == 2 ? layout.reach > stack.padding.leading : itemsAlignedAtStart(on: layout) != nil
     else { return nil }
     return fault(
       .unevenStart,
       "the padding of \(stack.padding.leading.inSentence) pt on the stack is before the first item alone (\(screen)): "
-        + "the others come to rest at the edge, as .viewAligned aligns them",
+        + (items.count == 2 ? "scrolled back to, that comes" : "the others come")
+        + " to rest at the edge, as .viewAligned aligns them",
       fix: "content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
   }
 

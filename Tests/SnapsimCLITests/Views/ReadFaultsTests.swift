@@ -300,12 +300,14 @@ struct ReadFaultsTests {
       found.allSatisfy { $0.message.hasSuffix("do not bring the last\(missed > 1 ? " \(missed)" : "")") })
   }
 
-  @Test func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`()
-    throws
-  {
-    let stack = ItemStack(count: 9, length: .points(120), spacing: 10, padding: 16)
+  @Test(arguments: [(9, 120.0, "the others come"), (2, 350, "scrolled back to, that comes")])
+  func `padding on the stack of view-aligned items is a warning where it is not one of half the rest`(
+    _ count: Int, _ length: Double, _ words: String
+  ) throws {
+    let stack = ItemStack(count: count, length: .points(length), spacing: 10, padding: 16)
     let fault = try #require(faults(of: "view-aligned", on: try Self.pages(stack)).first)
     #expect(fault.check == .unevenStart && !fault.check.isError && fault.message.contains("padding of 16 pt"))
+    #expect(fault.message.contains(words))
     #expect(faults(of: "container-paging", on: try Self.pages(stack)).isEmpty)
   }
 
