@@ -11,3 +11,8 @@ struct Gallery: View {
     .scrollTargetBehavior(.paging)
   }
 }
+
+@main
+struct GalleryApp: App {
+  var body: some Scene { WindowGroup { Gallery() } }
+}

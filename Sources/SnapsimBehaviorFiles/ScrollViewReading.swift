@@ -21,6 +21,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The reason why it is given the room of a screen along its axis, where that is not known.
   package var guessedRoom: String?
 
+  /// Whether no view of the files shows it, and nothing in it says that it is a screen of its own.
+  package var isUnplaced = false
+
   /// Other files, as they were named, that give the view what its behavior is made of.
   package var givers: [String] = []
   package var values: [Value] = []

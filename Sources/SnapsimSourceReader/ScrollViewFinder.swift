@@ -60,7 +60,9 @@ struct ScrollViewFinder {
 
   private mutating func findAll() {
     let types = declarations.types.keys.sorted().filter { leading.names.contains($0.lastName) }
-    for type in types where !leading.shown.contains(type.lastName) { walk(type: type) }
+    for type in types where !leading.shown.contains(type.lastName) {
+      walk(type: type, in: with(.screen) { $0.isUnplaced = !isScreen(type) })
+    }
     // What a coordinator or a function shows stands in no view that is read.
     let others = leading.shown.subtracting(leading.shownByViews)
     let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
@@ -109,6 +111,21 @@ struct ScrollViewFinder {
     let lines = file.line(of: call)...file.converter.line(at: call.bytes.upperBound - 1)
     return uses.contains { $0.reading.file == file.path && lines.contains($0.reading.line) }
   }
+
+  /// Whether a view that nothing shows is a screen by its name or by what it says of bars and of the safe area.
+  private func isScreen(_ type: String) -> Bool {
+    type.hasSuffix("Screen") || type == "ContentView"
+      || declarations.names(in: type).values.joined().contains { member in
+        member.tokens.contains { Self.ofScreens.contains($0.text) }
+      }
+  }
+
+  /// What screens have, and parts of them have not (our choice).
+  private static let ofScreens: Set = [
+    "NavigationSplitView", "NavigationStack", "NavigationView", "Scene", "TabView", "WindowGroup",
+    "edgesIgnoringSafeArea", "ignoresSafeArea", "navigationBarHidden", "navigationBarTitle",
+    "navigationBarTitleDisplayMode", "navigationDestination", "navigationTitle", "statusBarHidden", "toolbar",
+  ]
 
   private static let noWay = "no way to the view is followed"
 
@@ -345,7 +362,9 @@ struct ScrollViewFinder {
       let inner = attached.last?.call.name
       for reading in reader.readings(attached) { inner.map { add(reading, $0, by: call.scope.way.calls) } }
     }
-    walk(evaluator.measuring(evaluator.parts(of: call.content), in: reader.inside), reader.inside, [])
+    // What scrolls other views is no part of one that keeps them from the sides of the screen.
+    let inside = with(reader.inside) { $0.isUnplaced = false }
+    walk(evaluator.measuring(evaluator.parts(of: call.content), in: inside), inside, [])
   }
 
   /// The most uses of a view that are told apart (our choice).

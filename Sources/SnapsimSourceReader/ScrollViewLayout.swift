@@ -120,6 +120,7 @@ struct ScrollViewLayout {
 
   private func read(_ axis: ViewAxis, into reading: inout ScrollViewReading) {
     reading.lacks = place.lacks
+    reading.isUnplaced = place.isUnplaced
     let origin = writtenAxes.map { Syntax($0.expression) } ?? Syntax(call.name)
     note("axis", word: axis.rawValue, at: origin, in: &reading)
     if axes.count > 1 { note("both-axes", word: "", at: origin, in: &reading) }

@@ -72,6 +72,9 @@ struct ViewPlace {
   /// Whether the views of the next stack are targets, whatever they hold.
   var isOfTargets = false
 
+  /// Whether it is that of a view which no other one shows, and which may be a part of a screen.
+  var isUnplaced = false
+
   /// Whether the next tab view turns pages, and has no bar.
   var isPaged = false
 

@@ -30,13 +30,20 @@ extension ScrollViewReading {
   /// The least length of the content, in points, where nothing says how many items there are or how long; else `nil`.
   var shortestContent: Double? { lacks(.items) || lacks(.itemLength) ? leastContent : nil }
 
-  /// Unequal pages, which are so without the safe area too where that is not read: a bar only adds to it.
+  /// Unequal pages, which are so without the safe area too where that is not read, as a bar only adds to it, or where the view may
+  /// not lie at the sides of the screen.
   private func surelyUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
-    let fault = unequalPages(on: layout, screen)
-    guard fault != nil, lacks(.safeArea), !hasBars, let bare = try? layout.with(safeArea: .zero) else {
-      return fault
+    var fault = unequalPages(on: layout, screen)
+    let isUnsure = isUnplaced && layout.axis == .horizontal
+    guard fault != nil, isUnsure || lacks(.safeArea) && !hasBars,
+      let bare = try? layout.with(safeArea: .zero)
+    else { return fault }
+    let sure = unequalPages(on: bare, screen)
+    guard isUnsure else { return sure }
+    if sure == nil {
+      fault?.assumption = "it lies at the sides of the screen, as no view that is read shows it"
     }
-    return unequalPages(on: bare, screen)
+    return fault
   }
 
   /// Unequal pages where no stack is written, should SwiftUI space what it stacks as in one that names no spacing.

@@ -35,6 +35,28 @@ struct ScrollViewReadingTests {
     #expect(Set(views.map(Self.summary)).count == 12)
   }
 
+  @Test(arguments: [
+    ("struct Row: View { var body: some View { SCROLL } }", true),
+    ("struct Row: View { var body: some View { SCROLL.navigationTitle(\"Cards\") } }", false),
+    ("struct RowScreen: View { var body: some View { SCROLL } }", false),
+    ("struct Row: View { var body: some View { ScrollView { VStack { SCROLL } } } }", false),
+    (
+      "struct Row: View { var body: some View { SCROLL } }; struct Rows: App { var body: some Scene { WindowGroup { Row() } } }",
+      false
+    ),
+  ])
+  func `a view that none shows may lie anywhere, unless it is known as a screen`(
+    _ text: String, _ isUnplaced: Bool
+  )
+    throws
+  {
+    let scroll = """
+      ScrollView(.horizontal) { HStack { ForEach(0..<4) { _ in Color.red.frame(width: 80) } } }.scrollTargetBehavior(.paging)
+      """
+    let views = try ReadFiles.views([text.replacing("SCROLL", with: scroll).replacing("; ", with: "\n")])
+    #expect(views.map(\.isUnplaced) == [isUnplaced])
+  }
+
   @Test(arguments: [(30, "?item-length"), (6, "item-length 100")])
   func `a length that too many branches decide is not read, and what stands beside it is`(
     _ count: Int, _ length: String

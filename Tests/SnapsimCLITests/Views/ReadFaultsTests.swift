@@ -7,11 +7,12 @@ import Testing
 @Suite("Faults that a view shows without any gesture")
 struct ReadFaultsTests {
   private func faults(
-    of spec: String, on layout: ScrollLayout, unread: [String] = []
+    of spec: String, on layout: ScrollLayout, unread: [String] = [], isUnplaced: Bool = false
   ) -> [ScrollViewReading.Finding] {
     let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: spec)
     var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
     reading.unread = unread.map { .init($0, written: "", reason: "", line: 5) }
+    reading.isUnplaced = isUnplaced
     return reading.faults(on: layout, "as asked")
   }
 
@@ -21,6 +22,15 @@ struct ReadFaultsTests {
     try ScrollLayout(
       bounds: 390, safeArea: AxisInsets(safeArea), contentMargins: AxisInsets(margins), content: .stack(stack)
     )
+  }
+
+  @Test(arguments: [(0.0, 47.0, false), (8, 47, true), (0, 0, nil)])
+  func `pages of a view that none shows are unequal for sure where they are so without the safe area`(
+    _ spacing: Double, _ safeArea: Double, _ isError: Bool?
+  ) throws {
+    let pages = try Self.pages(ItemStack(count: 6, spacing: spacing), safeArea: safeArea)
+    #expect(faults(of: "paging", on: pages, isUnplaced: true).first?.isError == isError)
+    #expect(faults(of: "paging", on: pages).first?.isError == isError.map { _ in true })
   }
 
   @Test(arguments: [
