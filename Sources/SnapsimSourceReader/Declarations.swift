@@ -285,6 +285,14 @@ extension Syntax {
   var showsViews: Bool { function?.signature.returnClause?.type.trimmedDescription.contains("View") ?? false }
   var isCase: Bool { self.is(EnumCaseElementSyntax.self) }
 
+  /// Whether it is hidden from other files, by itself or with the extension that it stands in.
+  var isPrivate: Bool {
+    let modifiers = [
+      function?.modifiers, parents.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first?.modifiers,
+    ]
+    return modifiers.contains { $0?.contains { ["private", "fileprivate"].contains($0.name.text) } ?? false }
+  }
+
   /// Whether it is a property that a closure behind a call may set.
   var takesClosure: Bool {
     guard let binding, binding.accessorBlock == nil else { return false }

@@ -107,7 +107,9 @@ extension Evaluator {
     }
     guard let member = called.member, let base = member.base else { return nil }
     let own = Call(member.declName.baseName, call, in: scope)
-    if base.name == "self", let this = scope.this { return parts(of: own, in: this, this.type) }
+    if base.name == "self", let this = scope.this {
+      return parts(of: own, in: this, this.type, around: scope.locals["self"] == nil ? scope : nil)
+    }
     switch base.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr, .memberAccessExpr, .integerLiteralExpr, .floatLiteralExpr:
       return parts(of: own, on: value(base, scope))
@@ -143,8 +145,13 @@ extension Evaluator {
     let own = type.isEmpty ? declarations.outer(of: call.syntax) : type
     let near = declarations.file(of: call.syntax)
     func isNear(_ member: Syntax) -> Bool { declarations.file(of: member) == near }
-    for type in (scope == nil ? [type] : own.outward).lazy.flatMap(declarations.andAbove) {
-      let found = declarations.all(name, in: type).filter { $0.function != nil }
+    // Files may add functions to `View`; what the view itself holds is nearer.
+    let isHeld = scope == nil || declarations.all(name, in: own).contains(where: \.takesClosure)
+    let above = isHeld ? [] : Array(declarations.andAbove(own).dropFirst())
+    for type in scope == nil ? [type] : [own] + above + own.outward.dropFirst() {
+      let found = declarations.all(name, in: type).filter { member in
+        member.function != nil && (!above.contains(type) || isNear(member) || !member.isPrivate)
+      }
       for member in found.filter(isNear) + found.filter({ !isNear($0) }) {
         if let parts = parts(of: member, by: call, in: type, of: type.isEmpty ? nil : this) { return parts }
       }

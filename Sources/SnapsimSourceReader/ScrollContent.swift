@@ -25,14 +25,18 @@ struct ScrollContent {
   var leadInSpace: Value?
   var isTarget = false
 
-  /// Whether it is several stacks across the axis.
+  /// Whether it is several stacks across the axis, or a row that is repeated there.
   var isOfRows = false
 
   /// Whether the target layout stands around the stack of the items, which is one target so.
   var isWithinTarget = false
 
-  /// A target layout on an item, and the stack that this is: its views are the targets.
-  var misplaced: (syntax: Syntax, within: Call?)?
+  /// A target layout on an item, the stack that this is, of which the views are the targets, and whether these may begin where the
+  /// item does, across the axis.
+  var misplaced: (syntax: Syntax, within: Call?, isAcross: Bool)?
+
+  /// Whether nothing is seen at both of its ends.
+  var hasClearEnds = false
 
   /// A stack that repeats views along the axis within an item of a target layout, of a length that is not known.
   var inner: Syntax?
@@ -197,8 +201,10 @@ extension Evaluator {
     let rows = parts.map { self.content(of: item($0), axis, in: place) }
     let stacks = rows.filter { $0.isStack || $0.gap != nil }
     if rows.count == 1 || stacks.count == 1 {
-      return with(stacks.first ?? rows[0]) {
-        $0.isWithinTarget = place.isOfTargets && $0.isStack && !$0.isTarget
+      return with(stacks.first ?? rows[0]) { row in
+        let isOfItems = row.isStack && (row.entries.count > 2 || row.entries.contains(where: \.isRepeated))
+        row.isWithinTarget = place.isOfTargets && isOfItems && !row.isTarget
+        row.isOfRows = row.isWithinTarget && rows.count == 1 && core(parts[0])?.name.text == "ForEach"
       }
     }
     var content = leaf(whole, axis, in: place)
@@ -215,9 +221,11 @@ extension Evaluator {
       // A target layout in the stack: what stands around it is no target. Where no stack is written, a grid is one; and of
       // a stack of rows among other views the rows are the items, if no layout says otherwise.
       let isGrid = spacing.gap != nil && core(part).map { Self.grids.contains($0.name.text) } ?? false
+      let others = parts.indices.filter { $0 != index }
       let isRows =
         areRows(index, of: parts, axis)
-        && (!place.isOfTargets || parts.indices.allSatisfy { $0 == index || isSpacer(parts[$0]) })
+        && (place.isOfTargets
+          ? others.allSatisfy { core(parts[$0])?.name.text == "Spacer" } : !others.isEmpty)
       if isGrid || isRows || targetLayout(on: [part]) != nil,
         case var inner = self.content(of: [part], axis, in: place), inner.isStack,
         isGrid || inner.isTarget || isRows && inner.gap == nil
@@ -226,15 +234,17 @@ extension Evaluator {
         inner.isWithinTarget = place.isOfTargets && !inner.isTarget
         inner.first = content.entries.first?.length
         inner.hasHeader = views(Array(parts[..<index])).contains {
-          !["Color", "Spacer", "GeometryReader", nil].contains(core($0.part)?.name.text)
+          !isClear($0.part) && !["GeometryReader", nil].contains(core($0.part)?.name.text)
         }
         inner.lead = sum(content.entries, spacing).map { added(inner.lead, $0) } ?? inner.lead
         inner.trail = sum(after, spacing).map { added(inner.trail, $0) } ?? inner.trail
         return inner
       }
       let item = item(part)
-      if !place.isOfTargets, let syntax = targetLayout(on: item) {
-        content.misplaced = content.misplaced ?? (syntax, layout(in: item))
+      if !place.isOfTargets, content.misplaced == nil, let target = targetLayout(on: item) {
+        let name = target.within?.name.text ?? ""
+        let isAlong = ViewAxis(stack: name) == axis || name == (axis == .vertical ? "LazyVGrid" : "LazyHGrid")
+        content.misplaced = (target.syntax, target.within, target.isExact && !isAlong)
       }
       let own = entries(of: [part], axis, in: place)
       if place.isOfTargets, own.contains(where: { $0.length.length == nil }) {
@@ -244,28 +254,15 @@ extension Evaluator {
     }
     content.isTarget =
       content.entries.contains(where: \.isTarget) || content.misplaced?.within != nil
+    content.hasClearEnds = [parts.first, parts.last].allSatisfy { $0.map(isClear) ?? false }
     return content
   }
 
-  private func isSpacer(_ part: BlockPart) -> Bool { core(part)?.name.text == "Spacer" }
-
-  /// The stack, grid or stack of layers that is the only view that parts show.
-  private func layout(in parts: [BlockPart]) -> Call? {
-    let views = views(parts)
-    guard views.count == 1 else { return nil }
-    switch views[0].node {
-    case .modifier(_, let base): return layout(in: [.expression(base)])
-    case .view(let call):
-      let name = call.name.text
-      if Self.links.contains(name) { return layout(in: self.parts(of: label(of: call))) }
-      return name == "ZStack" || Self.grids.contains(name) || ViewAxis(stack: name) != nil ? call : nil
-    default: return nil
-    }
-  }
+  private func isClear(_ part: BlockPart) -> Bool { ["Color", "Spacer"].contains(core(part)?.name.text) }
 
   /// Whether a part is a stack along the axis that repeats rows, and nothing beside it does so.
   private func areRows(_ index: Int, of parts: [BlockPart], _ axis: ViewAxis) -> Bool {
-    parts.count > 1 && (isStack(parts[index], along: axis) || core(parts[index])?.name.text == "ZStack")
+    (isStack(parts[index], along: axis) || core(parts[index])?.name.text == "ZStack")
       && parts.indices.allSatisfy { repeats(parts[$0], axis) == ($0 == index) }
   }
 
@@ -306,17 +303,26 @@ extension Evaluator {
     entries.isEmpty ? nil : entries.reduce(.zero) { $0 + ($1.length + spacing) * $1.count.real }
   }
 
-  /// `.scrollTargetLayout()` among the modifiers of the only view that parts show, or of that in a link or a button.
-  private func targetLayout(on parts: [BlockPart]) -> Syntax? {
+  /// `.scrollTargetLayout()` on the only view that parts show, or on that in a link or a button; the stack, grid or stack of layers
+  /// that this is, and whether that is as long as the whole.
+  private func targetLayout(
+    on parts: [BlockPart], at syntax: Syntax? = nil, isExact: Bool = true
+  ) -> (syntax: Syntax, within: Call?, isExact: Bool)? {
     let views = views(parts)
-    guard views.count == 1 else { return nil }
+    guard views.count == 1 else { return syntax.map { ($0, nil, isExact) } }
     switch views[0].node {
     case .modifier(let call, let base):
-      return call.name.text == "scrollTargetLayout"
-        ? Syntax(call.name) : targetLayout(on: [.expression(base)])
+      let isOne = call.name.text == "scrollTargetLayout"
+      return targetLayout(
+        on: [.expression(base)], at: syntax ?? (isOne ? Syntax(call.name) : nil),
+        isExact: isExact && (isOne || call.keepsSize))
+    case .view(let call) where Self.links.contains(call.name.text):
+      return targetLayout(on: self.parts(of: label(of: call)), at: syntax, isExact: isExact)
     case .view(let call):
-      return Self.links.contains(call.name.text) ? targetLayout(on: self.parts(of: label(of: call))) : nil
-    default: return nil
+      let name = call.name.text
+      let isLayout = name == "ZStack" || Self.grids.contains(name) || ViewAxis(stack: name) != nil
+      return syntax.map { ($0, isLayout ? call : nil, isExact) }
+    default: return syntax.map { ($0, nil, isExact) }
     }
   }
 

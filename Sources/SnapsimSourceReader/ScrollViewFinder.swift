@@ -120,7 +120,7 @@ struct ScrollViewFinder {
       }
   }
 
-  /// What screens have, and parts of them have not (our choice).
+  /// Words that screens have, and parts of them have not (our choice).
   private static let ofScreens: Set = [
     "NavigationSplitView", "NavigationStack", "NavigationView", "Scene", "TabView", "WindowGroup",
     "edgesIgnoringSafeArea", "ignoresSafeArea", "navigationBarHidden", "navigationBarTitle",
@@ -152,7 +152,9 @@ struct ScrollViewFinder {
       preview.first?.item.id != call.id
     {
       // Another view of the preview may have led the walk there before.
-      if !reached.contains(call.id) { begin(evaluator.parts(of: preview, evaluator.scope(around: preview))) }
+      if !reached.contains(call.id) {
+        begin(evaluator.parts(of: preview, evaluator.scope(around: preview)), in: place)
+      }
       if reached.contains(call.id) { return }
     }
     let made = call.flatMap {
@@ -235,6 +237,8 @@ struct ScrollViewFinder {
       return
     }
     if call.name.text == "scrollTargetLayout" { outerLayout = call.name }
+    var place = place
+    if Self.ofScreens.contains(call.name.text) { place.isUnplaced = false }
     // What else a modifier shows stands in a place of its own.
     let isScreen = ["fullScreenCover", "sheet"].contains(call.name.text)
     var shown = isScreen ? ViewPlace.screen : with(place) { $0.unbounded = [] }
@@ -268,6 +272,7 @@ struct ScrollViewFinder {
   private mutating func walk(_ call: Call, _ place: ViewPlace, _ attached: [Attachment]) {
     let name = call.name.text
     var place = place
+    if Self.ofScreens.contains(name) { place.isUnplaced = false }
     if name == "ScrollView" { return walk(scrollView: call, place, attached) }
     if let stack = ViewAxis(stack: name) { return walk(stack: call, stack, place, attached) }
     // The label beside what a tab or a group shows holds no scroll view.
@@ -356,6 +361,11 @@ struct ScrollViewFinder {
     outerLayout = nil
     // However deep it lies, its content is read as far.
     let call = with(call) { $0.scope.way.depth = min($0.scope.depth, Scope.deepest / 2) }
+    var place = place
+    if place.isUnplaced {
+      let views = call.scope.way.calls.compactMap { $0.call?.calledExpression.name }
+      place.isUnplaced = !views.contains(where: isScreen)
+    }
     let reader = ScrollViewLayout(evaluator: evaluator, call: call, place: place, outerLayout: layout)
     if !attached.isEmpty {
       attached.forEach { used.insert($0.call.name.id) }

@@ -241,8 +241,8 @@ struct ScrollViewLayout {
       }
     }
     // As targets the views of one element are several; else a card with the line behind it is one item.
-    let within = content.misplaced?.within.flatMap { ViewAxis(stack: $0.name.text) }
-    let isOfLayouts = reading.behavior.alignsViews && within == axis
+    let isOfLayouts =
+      reading.behavior.alignsViews && content.misplaced.map { $0.within != nil && !$0.isAcross } ?? false
     let gap = content.gap ?? (isOfLayouts ? Gap(words: "each item is a target layout of its own") : nil)
     if !content.isTarget, content.pinned == nil {
       if gap == nil, entries.beginWithMarks(content.spacing ?? .zero) {
@@ -276,7 +276,9 @@ struct ScrollViewLayout {
       readItems(entries, content, into: &reading)
     }
     readTargets(content, isSingle: isSingle, into: &reading)
-    if content.isTarget { besideEnds(entries, reading.behavior).map { reading.findings.append($0) } }
+    if content.isTarget, content.hasClearEnds {
+      besideEnds(entries, reading.behavior).map { reading.findings.append($0) }
+    }
     growingItem(entries, content.spacing ?? .zero, axis, reading.behavior).map { reading.findings.append($0) }
   }
 
@@ -302,7 +304,9 @@ struct ScrollViewLayout {
   private func readTargets(
     _ content: ScrollContent, isSingle: Bool = false, into reading: inout ScrollViewReading
   ) {
-    if !content.isTarget || content.isWithinTarget, !isSingle {
+    // A table that scrolls both ways is aligned along one axis.
+    let isAround = (content.isOfRows || content.isWithinTarget) && axes.count == 1
+    if !content.isTarget || isAround, !isSingle {
       note("no-scroll-target-layout", word: "", at: content.origin ?? Syntax(call.name), in: &reading)
     }
     guard reading.behavior.alignsViews else { return }
@@ -317,7 +321,7 @@ struct ScrollViewLayout {
           fix: "`.scrollTargetLayout()` on the stack of that row, if its views are to be aligned"))
     }
     let alignsWithin = content.misplaced?.within != nil
-    guard !content.isTarget || alignsWithin || content.isOfRows || content.isWithinTarget else { return }
+    guard !content.isTarget || alignsWithin || isAround else { return }
     let place = outerLayout.map { Syntax($0) } ?? content.misplaced?.syntax
     let reason =
       outerLayout != nil
@@ -325,7 +329,9 @@ struct ScrollViewLayout {
       : content.misplaced != nil
         ? "`.scrollTargetLayout()` stands on an item, not on the stack of the items"
         : content.isTarget
-          ? "`.scrollTargetLayout()` stands around the stack of the items, not on it, so that all of them are one item"
+          ? content.isOfRows
+            ? "`.scrollTargetLayout()` stands on the stack of the rows, not on a row, so that each row is one item"
+            : "`.scrollTargetLayout()` stands around the stack of the items, not on it, so that all of them are one item"
           : "`.viewAligned` has nothing to align, as no stack has `.scrollTargetLayout()`"
     let line = place.map { declarations.line(of: $0) } ?? reading.behavior.line
     let assumption =

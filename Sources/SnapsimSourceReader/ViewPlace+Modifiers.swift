@@ -44,18 +44,27 @@ extension Evaluator {
       guard !call.keepsSize else { break }
       place.lacks.append("View." + name)
       place.unbounded = []
-      if Self.namesOfLengths.contains(where: name.lowercased().contains) {
-        for axis in ViewAxis.allCases where place.guessed[axis] == nil {
-          place.guessed[axis] = "`.\(name)` is not in these files"
-        }
+      for axis in call.isOfSwiftUI ? [] : Self.axes(namedBy: name) where place.guessed[axis] == nil {
+        place.guessed[axis] = "`.\(name)` is not in these files"
       }
     }
     return place
   }
 
-  /// What the names of modifiers speak of that change the room of a view (our choice); others of which the files say nothing
-  /// are taken to leave it.
-  private static let namesOfLengths = ["padding", "frame", "inset", "margin", "width", "height", "size"]
+  /// The axes along which a modifier that no file declares may change the room of a view, by the words of its name, as
+  /// `screenPadding` (our choice); others are taken to leave it, as those that measure do.
+  private static func axes(namedBy name: String) -> [ViewAxis] {
+    let words = name.matches(of: /[A-Z]?[a-z]+/).map { $0.output.lowercased() }
+    guard !words.isEmpty, !measuring.contains(words[0]), !lengths.isDisjoint(with: words) else { return [] }
+    let named = ViewAxis.allCases.filter { words.contains($0.rawValue) || words.contains($0.option) }
+    return named.isEmpty ? ViewAxis.allCases : named
+  }
+
+  private static let measuring: Set = ["get", "measure", "observe", "on", "read", "report", "track"]
+  private static let lengths: Set = [
+    "frame", "gutter", "height", "inset", "insets", "margin", "margins", "padded", "padding", "size", "sized",
+    "width",
+  ]
 
   /// The length that `frame` gives; `nil` where it leaves the offer.
   func frame(_ call: Call, _ axis: ViewAxis, of offer: Value) -> Value? {
@@ -220,7 +229,7 @@ extension Call {
     toggleStyle labelStyle groupBoxStyle controlGroupStyle gaugeStyle datePickerStyle lazy autocapitalization
     disableAutocorrection layerEffect colorEffect distortionEffect monospacedDigit baselineOffset deleteDisabled moveDisabled
     formStyle indexViewStyle disclosureGroupStyle backgroundExtensionEffect allowedDynamicRange photosPicker fileImporter
-    fileExporter quickLookPreview widgetURL
+    fileExporter quickLookPreview widgetURL lineHeight gridCellUnsizedAxes gridCellColumns inspectorColumnWidth
     """
 }
 

@@ -39,9 +39,9 @@ extension ScrollViewReading {
       let bare = try? layout.with(safeArea: .zero)
     else { return fault }
     let sure = unequalPages(on: bare, screen)
-    guard isUnsure else { return sure }
+    guard isUnsure, !lacks(.safeArea) else { return sure }
     if sure == nil {
-      fault?.assumption = "it lies at the sides of the screen, as no view that is read shows it"
+      fault?.assumption = "it lies at the sides of the screen, as no view that is read shows it there"
     }
     return fault
   }

@@ -40,6 +40,16 @@ struct ScrollViewReadingTests {
     ("struct Row: View { var body: some View { SCROLL.navigationTitle(\"Cards\") } }", false),
     ("struct RowScreen: View { var body: some View { SCROLL } }", false),
     ("struct Row: View { var body: some View { ScrollView { VStack { SCROLL } } } }", false),
+    ("struct Row: View { var body: some View { SCROLL } }; #Preview { VStack { Row() } }", true),
+    ("struct Row: View { var body: some View { SCROLL } }; #Preview { NavigationStack { Row() } }", false),
+    (
+      "struct Main: View { var body: some View { Row() } }; struct Row: View { var body: some View { SCROLL } }",
+      true
+    ),
+    (
+      "struct Main: View { var body: some View { RowScreen() } }; struct RowScreen: View { var body: some View { SCROLL } }",
+      false
+    ),
     (
       "struct Row: View { var body: some View { SCROLL } }; struct Rows: App { var body: some Scene { WindowGroup { Row() } } }",
       false
