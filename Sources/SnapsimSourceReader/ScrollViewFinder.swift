@@ -310,10 +310,8 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: Array(layers.dropFirst()), over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
-    case "GlassEffectContainer", "Group", "ScrollViewReader", "TimelineView", "WindowGroup",
-      "AnyView", "ForEach", "Button", "Link":
-      break
-    case _ where Self.labeled.contains(name): break
+    case "ForEach", "WindowGroup": break
+    case _ where Evaluator.transparent.contains(name) || Self.labeled.contains(name): break
     case _ where Self.alone.contains(name): return
     default:
       foreign.append(call.gap.missing ?? "")

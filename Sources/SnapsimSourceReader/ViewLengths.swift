@@ -12,7 +12,7 @@ extension Evaluator {
   ]
 
   /// Views of which the length is that of what they show.
-  private static let transparent: Set = [
+  static let transparent: Set = [
     "GlassEffectContainer", "Group", "ScrollViewReader", "TimelineView", "AnyView", "EquatableView", "ZStack",
     "Button", "Link", "NavigationLink",
   ]

@@ -132,10 +132,10 @@ extension LearnedBehavior.Seen {
     case .band(let band):
       return Self.layouts(along: axis, effort) { screen in
         let top = (band.freePast ?? .container).length(on: screen)
-        let long: [Fitting] = [1.2, 2.5, 3, 10].map { part in
+        let long: [Fitting?] = [1.2, 2.5, 3, 10].map { part in
           (.length((top + part * screen.container).rounded()), nil)
         }
-        return long + (band.shortContent(on: screen).map { [$0] } ?? [])
+        return (long + [band.shortContent(on: screen)]).compactMap(\.self)
       }
     }
   }
