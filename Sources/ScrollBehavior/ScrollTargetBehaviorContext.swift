@@ -112,7 +112,7 @@ public struct ScrollTargetBehaviorContext {
 
   var items: ItemFrames? { scrollView.items }
 
-  var isCompact: Bool { scrollView.environment.isCompact(along: scrollView.axes) }
+  var isCompact: Bool { scrollView.isCompact }
 
   /// The largest offset that can be rested on along one axis, in points; 0 where the content fits.
   @inline(__always)
@@ -138,6 +138,7 @@ package final class ScrollViewState {
   let axes: Axis.Set
   let axis: Axis
   let environment: EnvironmentValues
+  let isCompact: Bool
 
   /// The size of the whole scroll view, insets included, in points.
   let bounds: CGSize
@@ -166,6 +167,7 @@ package final class ScrollViewState {
     self.axis = axis ?? (axes.contains(.horizontal) ? .horizontal : .vertical)
     (self.environment, self.bounds, self.stops, self.items) = (environment, bounds, stops, items)
     (self.safeArea, self.margins) = (safeArea, margins)
+    isCompact = environment.isCompact(along: axes)
     self.stated = stated
   }
 

@@ -52,7 +52,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     let start = context.originalTarget.offset(along: axis)
     let reach = context.reach(along: axis)
     let origin = isRelative ? min(max(start, 0), reach) : 0
-    let isFling = context.isFling(along: axis) && !turnsByHalf
+    let velocity = context.modelVelocity(along: axis)
+    let isFling = abs(velocity) > TargetContext.restSpeed && !turnsByHalf
     let startPage = ((start - origin) / step).rounded()
     var wantedPage = 0.0
     if !isFling || turnsSeveral {
@@ -60,7 +61,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
     if isFling {
       // Counted in the direction of the fling, both directions are one.
-      let heading: Double = context.modelVelocity(along: axis) > 0 ? 1 : -1
+      let heading = Double(signOf: velocity, magnitudeOf: 1)
       let pages = (heading * (context.released(along: axis) - origin) + ScrollStops.coincidence) / step
       let next = pages.rounded(.down) + 1
       wantedPage = heading * (turnsSeveral ? max(next, heading * wantedPage) : next)
