@@ -160,11 +160,12 @@ struct AuditSubjectTests {
     #expect(Self.isMisaligned(layout) { tabs } == !isRight)
   }
 
-  @Test(arguments: [(10.0, 20.0, true), (20, 10, false), (0, 20, false)])
+  @Test(arguments: [(10.0, 20.0, 1.0, true), (20, 10, 1, false), (0, 20, 1, false), (12, 24, 2, true)])
   func `pages behind half a gutter rest as the first one does at the start`(
-    _ lead: Double, _ spacing: Double, _ isRight: Bool
+    _ lead: Double, _ spacing: Double, _ perPage: Double, _ isRight: Bool
   ) throws {
-    let layout = try ScrollLayout(content: Self.rows(9, of: 390 - spacing, spacing: spacing, in: lead))
+    let length = 390 / perPage - spacing
+    let layout = try ScrollLayout(content: Self.rows(10, of: length, spacing: spacing, in: lead))
     #expect(layout.pagesAreAsFirst == isRight)
     let found = Audit({ .paging }, layouts: [layout], effort: .quick).findings
     #expect(!found.contains { $0.severity == .error } == (isRight || lead == 0), "\(found)")
