@@ -46,6 +46,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// The comparison by which views show which of them is at the scroll position, and which no tap on one sets.
   package var shownPosition: String?
 
+  /// A state with the whole number that it is set to by how far the scroll view is scrolled.
+  package var reckonedPosition: Value?
+
   /// Whether the items stand in a lazy stack, whether its own coordinate space, in which they may be measured, begins within
   /// the padding, and whether they are measured in that of the scroll view, in which they move.
   package var isLazy = false
@@ -191,6 +194,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
       case movingStops = "moving-stops"
       case unreachedPosition = "unreached-position"
       case coveredEnd = "covered-end"
+      case coveredTouches = "covered-touches"
       case keptBehavior = "kept-behavior"
       case growingItem = "growing-item"
       case jumpingPosition = "jumping-position"

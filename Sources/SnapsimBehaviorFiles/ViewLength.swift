@@ -18,6 +18,9 @@ package indirect enum ViewLength: Codable, Equatable, Sendable {
 
     /// 1 where the size class is regular, 0 where it is compact.
     case isRegularWidth, isRegularHeight
+
+    /// The scroll view along its axis: how far it is scrolled from the leading end, its bounds, and its insets.
+    case scrolled, scrollBounds, leadingInset, trailingInset
   }
 
   package enum Operation: String, Codable, Sendable {

@@ -97,7 +97,36 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// The first of some layers that is a gradient or a shape as large as those below, and takes their touches.
+  func cover(_ layers: ArraySlice<BlockPart>) -> Written? {
+    layers.lazy.compactMap(\.written).first { layer in
+      guard let core = core(.expression(layer)) else { return false }
+      let isShape = core.name.text.hasSuffix("Rectangle")
+      return (isShape || core.name.text.hasSuffix("Gradient"))
+        && modifiers(of: layer).allSatisfy { Self.passed.contains($0.call.name.text) }
+        && !(isShape && layer.expression.words().contains("clear"))
+    }
+  }
+
+  /// Modifiers that leave a shape its size and its touches.
+  private static let passed: Set = [
+    "fill", "foregroundStyle", "foregroundColor", "ignoresSafeArea", "edgesIgnoringSafeArea", "blendMode",
+    "cornerRadius",
+    "clipShape",
+  ]
+}
+
 extension ScrollViewLayout {
+  func coveredTouches(_ cover: Written, line: Int) -> ScrollViewReading.Finding {
+    .init(
+      .coveredTouches,
+      "`\(core(of: cover))` lies over the whole scroll view (line \(declarations.line(of: cover.expression))) and takes its "
+        + "touches: no finger scrolls it", line: line, fix: "`.allowsHitTesting(false)` on what lies over it")
+  }
+
+  private func core(of cover: Written) -> String { evaluator.core(.expression(cover))?.name.text ?? "" }
+
   /// A bar over the end of the last item, for which the content leaves no room: over pages it may be meant.
   func coveredEnd(_ content: ScrollContent, _ axis: ViewAxis, below line: Int) -> ScrollViewReading.Finding? {
     let edge = axis.edges[1]

@@ -87,6 +87,70 @@ extension Declarations {
     }
   }
 
+  /// A state that swipes set, as the position of the scroll view or as its items appear, and that is scrolled to as it changes.
+  func followedPosition(_ keep: Call?, of scrollView: Syntax) -> ScrollViewReading.Finding? {
+    let reader = scrollView.parents.lazy.compactMap(\.call).first {
+      $0.calledExpression.line() == "ScrollViewReader"
+    }
+    guard let reader, !reader.words().contains("onScrollPhaseChange"),
+      reader.all(\.call).count(where: { $0.calledExpression.line() == "ScrollView" }) == 1
+    else { return nil }
+    let bound = keep?["id"]?.expression
+    let appearing = reader.all(\.call).filter(\.isAppearingItem).compactMap(\.closures.last)
+    let changes = (appearing.map { Syntax($0) } + [bound.map { Syntax($0) }].compactMap(\.self)).flatMap {
+      $0.all(\.change)
+    }
+    let named = bound.map { $0.line().hasPrefix("$") ? [$0.line().ofBinding] : [] } ?? []
+    let set = Set((changes.map { $0.left.line() } + named).map(\.withoutSelf))
+    let follows = reader.all(\.call).first { call in
+      guard call.modifier?.text == "onChange",
+        let watched = call.arguments.first?.expression.line().withoutSelf,
+        set.contains(watched), let action = call.closures.last
+      else { return false }
+      // What a condition on the movement leaves out may be just this.
+      let words = action.words().joined(separator: " ").lowercased()
+      return action.all(\.call).contains { $0.modifier?.text == "scrollTo" }
+        && !["drag", "scrolling", "user", "tap", "program"].contains(where: words.contains)
+    }
+    return follows.flatMap { call in
+      call.arguments.first.map { watched in
+        .init(
+          .jumpingPosition,
+          "`\(watched.expression.line())` is set as the content moves, and each change of it is scrolled to: under a finger or "
+            + "in a fling the content jumps to the next item", line: line(of: watched),
+          fix: "`scrollTo` where a button or the app sets it alone")
+      }
+    }
+  }
+
+  /// A position that is set from a value by a division whose fraction is cut off, where that value is set from the position.
+  func cutPosition(_ keep: Call?) -> ScrollViewReading.Finding? {
+    guard let keep, keep.name.text == "scrollPosition", let bound = keep["id"]?.expression,
+      bound.line().hasPrefix("$"), let view = bound.parents.first(where: { $0.typeName != nil })
+    else { return nil }
+    let name = bound.line().ofBinding.withoutSelf
+    let changes = view.all(\.change).filter { $0.sign == "=" }
+    let values = changes.filter {
+      $0.right.contains { $0.words().contains(name) } && $0.right.contains { $0.line() == "*" }
+    }
+    .map { $0.left.line().withoutSelf }
+    let cut = changes.first { change in
+      guard change.left.line().withoutSelf == name, change.right.count == 1, let call = change.right[0].call,
+        call.calledExpression.line() == "Int", call.arguments.count == 1,
+        let parts = call.arguments.first?.expression.operands
+      else { return false }
+      return parts.contains { $0.line() == "/" } && values.contains { call.words().contains($0) }
+        && !call.words().contains { $0.lowercased().contains("round") }
+    }
+    return cut.map { change in
+      .init(
+        .jumpingPosition,
+        "`\(change.left.line())` is set by `Int`, which cuts a fraction off, from a value that is set from it: as 0.3 / 0.1 is a "
+          + "little less than 3, some items send back to the one before", line: line(of: change.left),
+        fix: "`.rounded()` before `Int`", assumption: "the step is a fraction")
+    }
+  }
+
   /// The state, where statements or a function of their view that they call set it to another value than they are told.
   private func change(
     of name: String, in statements: Syntax, besides told: Set<String>, depth: Int = 0

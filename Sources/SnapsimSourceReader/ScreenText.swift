@@ -93,6 +93,7 @@ extension ViewLength {
       case .container: width - 42
       case .isRegularWidth: isRegular
       case .isRegularHeight: 1 - isRegular
+      case .scrolled, .scrollBounds, .leadingInset, .trailingInset: .nan
       }
     }
   }

@@ -254,6 +254,7 @@ struct ScrollViewFinder {
     if call.name.text == "overlay" {
       let bar = evaluator.coveringBar(call, of: evaluator.parts(of: call.layer), over: scrolled, in: place)
       bar.map { inside.bars[$0.edge] = $0.bar }
+      inside.cover = evaluator.cover(evaluator.parts(of: call.layer)[...]) ?? inside.cover
     }
     walk(base, inside, attached)
     outerLayout = nil
@@ -310,6 +311,11 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: Array(layers.dropFirst()), over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
+      for (index, layer) in layers.enumerated() {
+        let cover = evaluator.cover(layers[(index + 1)...])
+        walk([layer], with(place) { $0.cover = cover ?? $0.cover }, attached)
+      }
+      return
     case "ForEach", "WindowGroup": break
     case _ where Evaluator.transparent.contains(name) || Self.labeled.contains(name): break
     case _ where Self.alone.contains(name): return

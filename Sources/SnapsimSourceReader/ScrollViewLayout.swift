@@ -25,7 +25,9 @@ struct ScrollViewLayout {
   }
 
   /// The place without what modifiers around give the scroll view alone.
-  private var bare: ViewPlace { with(place) { ($0.margins, $0.keep, $0.bars) = ([:], nil, [:]) } }
+  private var bare: ViewPlace {
+    with(place) { ($0.margins, $0.keep, $0.bars, $0.followers, $0.cover) = ([:], nil, [:], [], nil) }
+  }
 
   private static var ownLength: Value { .unknown("a view in a scroll view has a length of its own") }
 
@@ -79,7 +81,10 @@ struct ScrollViewLayout {
           behavior.spec == nil ? evaluator.slowThreshold(in: inner.call) : nil,
           measuresInView ? declarations.movingStops(in: inner.call) : nil,
           axis.flatMap(nestedScrollView), declarations.keptBehavior(in: inner.call),
-          declarations.jumpingPosition(place.keep) ?? declarations.countedPosition(of: call.syntax),
+          declarations.jumpingPosition(place.keep) ?? declarations.countedPosition(of: call.syntax)
+            ?? declarations.followedPosition(place.keep, of: call.syntax)
+            ?? declarations.cutPosition(place.keep),
+          place.cover.map { coveredTouches($0, line: declarations.line(of: call.name)) },
         ]
         reading.findings += findings.compactMap(\.self)
         if let unread {
@@ -167,6 +172,12 @@ struct ScrollViewLayout {
       note(option, [length.noted(length.origin ?? call.syntax)], in: &reading)
     }
     reading.shownPosition = declarations.shownPosition(place.keep)
+    let reckoned = place.followers.lazy.compactMap { evaluator.reckonedPosition($0, axis) }.first
+    reading.reckonedPosition = reckoned.map { state, number in
+      let line = declarations.line(of: state)
+      return .init(
+        "position", lengths: [number], written: state.line(), file: declarations.path(of: state), line: line)
+    }
     coveredEnd(content, axis, below: reading.line).map { reading.findings.append($0) }
     readKeep(axis, into: &reading)
   }
@@ -387,8 +398,12 @@ struct ScrollViewLayout {
   }
 
   private func notePadding(of content: ScrollContent, in reading: inout ScrollViewReading) {
-    if content.lead.isZero, content.trail.isZero { return }
-    note("padding", [content.lead, content.trail], in: &reading)
+    let ends = [content.lead, content.trail]
+    if ends.allSatisfy(\.isZero) { return }
+    // Items that stand past an end of the content are no layout of ours.
+    let isOfOptions = ends.allSatisfy { $0.usual ?? 0 >= 0 }
+    let negative = Value.unknown("a negative one leaves items past the end of the content")
+    note("padding", isOfOptions ? ends : [negative], in: &reading)
   }
 
   /// One length for each item, where all are known.

@@ -61,3 +61,59 @@ extension Declarations {
     }.first
   }
 }
+
+extension Evaluator {
+  /// The state that a modifier sets to a whole number reckoned by how far the scroll view is scrolled, and that number.
+  func reckonedPosition(_ call: Call, _ axis: ViewAxis) -> (state: ExprSyntax, number: ViewLength)? {
+    guard call.closures.count == 2, let read = call.closures.first, let action = call.closures.last else {
+      return nil
+    }
+    let made = Binding.value(value(of: parts(of: read, in: call.scope, given: [.value(geometry(axis))])))
+    let scope = enter(action, in: call.scope, given: [made, made])
+    let names = action.parameterNames?.suffix(1) ?? ["$1", "$0"]
+    return action.statements.all(\.assignment).lazy.compactMap { assignment in
+      guard assignment.right.contains(where: { $0.tokens.contains { names.contains($0.text) } }) else {
+        return nil
+      }
+      // A number that is held within those of a list which is not counted is as it was made.
+      let numbers = [self.value(assignment.right[...], scope), self.value(made)].compactMap(\.length)
+      return numbers.first { $0.isCount && $0.depends { $0 == .scrolled } }.map { (assignment.left, $0) }
+    }.first
+  }
+
+  /// What a `ScrollGeometry` tells along an axis, with the insets apart: at rest at the start it is scrolled by nothing.
+  private func geometry(_ axis: ViewAxis) -> Value {
+    func measure(_ measure: ViewLength.Measure) -> Value { Value(measure) }
+    let (lead, bounds) = (measure(.leadingInset), measure(.scrollBounds))
+    let least = measure(.scrolled) - lead
+    let isAcross = axis == .horizontal
+    let size = Value(.record([isAcross ? "width" : "height": bounds]))
+    let point = Value(.record([isAcross ? "x" : "y": least]))
+    let ends = ["min": least, "mid": least + bounds * Value(points: 0.5), "max": least + bounds]
+    var rect = ends.reduce(into: [String: Value]()) { $0[$1.key + (isAcross ? "X" : "Y")] = $1.value }
+    rect.merge(["size": size, "origin": point, isAcross ? "width" : "height": bounds]) { $1 }
+    let insets = zip(axis.edges, [lead, measure(.trailingInset)]).map { ($0.rawValue, $1) }
+    return Value(
+      .record([
+        "contentOffset": point, "bounds": Value(.record(rect)), "visibleRect": Value(.record(rect)),
+        "containerSize": size, "contentInsets": Value(.record(Dictionary(uniqueKeysWithValues: insets))),
+      ]))
+  }
+}
+
+extension ViewLength {
+  /// Whether it is a whole number whatever it is reckoned by.
+  fileprivate var isCount: Bool {
+    switch self {
+    case .points(let points): points == points.rounded()
+    case .operation(let operation, let parts):
+      switch operation {
+      case .floor, .round, .ceiling: true
+      case .add, .subtract, .multiply, .minimum, .maximum: parts.allSatisfy(\.isCount)
+      case .whereLess: parts.suffix(2).allSatisfy(\.isCount)
+      case .divide: false
+      }
+    case .measure, .appeared: false
+    }
+  }
+}

@@ -29,6 +29,7 @@ extension Evaluator {
     case "environment" where call.plain.first?.expression.trimmedDescription == "\\.layoutDirection":
       place.direction = call.plain.last.map(noted)
     case "scrollPosition": place.keep = call
+    case "onScrollGeometryChange": place.followers.append(call)
     case "defaultScrollAnchor" where call["for"].map({ value($0).word == "sizeChanges" }) ?? true:
       if place.keep?.name.text != "scrollPosition" { place.keep = call }
     case "toolbar", "toolbarVisibility", "toolbarBackgroundVisibility":

@@ -61,6 +61,12 @@ struct ViewPlace {
   /// The modifier that says what stays in the next scroll view: of the two the binding wins.
   var keep: Call?
 
+  /// A view that lies over the next scroll view, as large as it is, and takes its touches.
+  var cover: Written?
+
+  /// The modifiers by which the next scroll view tells how far it is scrolled.
+  var followers: [Call] = []
+
   /// The truth, by the screen, of the conditions around; `nil` where a view shows on any.
   private(set) var presence: Value?
 

@@ -194,6 +194,17 @@ extension Help {
               .safeAreaInset(edge: .bottom) { Bar() }
         """
       )
+    case .coveredTouches:
+      (
+        "a gradient or a shape over the scroll view takes its touches",
+        "What lies over a view and shows something is touched in its place, be it clear in parts. Apple "
+          + "does not document it for gradients; it is what their users report. It is meant where the view is "
+          + "not to be scrolled by hand.",
+        """
+            ScrollView(.horizontal) { … }
+              .overlay { LinearGradient(…).allowsHitTesting(false) }
+        """
+      )
     case .keptBehavior:
       (
         "a behavior is kept in a state, and does not follow what the view is given",
@@ -226,7 +237,8 @@ extension Help {
           + "as the view scrolls; that it changes there is the model here, as no device was measured. It is "
           + "meant where a page that is not yet allowed sends back. Where a timer counts a number of its own "
           + "and scrolls to it, a swipe does not change that number, and the next tick scrolls back: count on "
-          + "from the scroll position.",
+          + "from the scroll position. Where the item is set back from a value that it sets, through Int and "
+          + "without rounding, some items give the one before.",
         """
             .onScrollPhaseChange { _, phase in
               if phase == .idle { position = middle(of: position) }

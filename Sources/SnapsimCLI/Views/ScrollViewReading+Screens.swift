@@ -14,7 +14,8 @@ extension ScrollViewReading {
         ?? unequalPagesOfScreen(on: layout, screen),
       offCenter, longItems(on: layout, screen), lineTargets(on: layout, screen),
       isOfPlaces ? nil : unevenStart(on: layout, screen),
-      unreachedPosition(on: layout, screen) ?? unreachedStart(on: layout, screen),
+      unreachedPosition(on: layout, screen) ?? unreachedStart(on: layout, screen)
+        ?? unreachedByOffset(on: layout, screen, beside: first),
     ]
     .compactMap(\.self)
   }
@@ -31,17 +32,21 @@ extension ScrollViewReading {
   var shortestContent: Double? { lacks(.items) || lacks(.itemLength) ? leastContent : nil }
 
   /// Unequal pages, which are so without the safe area too where that is not read, as a bar only adds to it, or where the view may
-  /// not lie at the sides of the screen.
+  /// not lie at the edges of the screen.
   private func surelyUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
     var fault = unequalPages(on: layout, screen)
-    let isUnsure = isUnplaced && layout.axis == .horizontal
-    guard fault != nil, isUnsure || lacks(.safeArea) && !hasBars,
-      let bare = try? layout.with(safeArea: .zero)
+    let isUnread = lacks(.safeArea)
+    let (all, device) = (layout.safeArea, layout.deviceSafeArea)
+    let own = AxisInsets(
+      leading: max(0, all.leading - device.leading), trailing: max(0, all.trailing - device.trailing))
+    guard fault != nil, isUnplaced || isUnread && !hasBars,
+      let bare = try? layout.with(safeArea: isUnread ? .zero : own)
     else { return fault }
     let sure = unequalPages(on: bare, screen)
-    guard isUnsure, !lacks(.safeArea) else { return sure }
+    if isUnread { return sure }
     if sure == nil {
-      fault?.assumption = "it lies at the sides of the screen, as no view that is read shows it there"
+      let edges = layout.axis == .horizontal ? "at the sides" : "at the top and bottom"
+      fault?.assumption = "it lies \(edges) of the screen, as no view that is read shows it there"
     }
     return fault
   }
@@ -216,7 +221,8 @@ extension ScrollViewReading {
     guard !missed.isEmpty else { return nil }
     let last = "the last" + (missed.count > 1 ? " \(missed.count)" : "")
     let room =
-      layout.contentMargins.trailing + layout.contentLength - items.trailingEdge(of: items.count - 1)
+      layout.insets.trailing - layout.deviceSafeArea.trailing + layout.contentLength
+      - items.trailingEdge(of: items.count - 1)
     let least = layout.bounds / (layout.axis == .horizontal ? 3 : 2)
     let fix = "a margin behind them of what an item leaves of the scroll view's length"
     if room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest) {
@@ -232,6 +238,36 @@ extension ScrollViewReading {
       "the scroll position is the item at the start, which \(last) never \(missed.count > 1 ? "are" : "is") (\(screen)): "
         + "`\(shownPosition)` never holds for \(missed.count > 1 ? "them" : "it")",
       fix: fix, assumption: "each item is to be chosen by a scroll")
+  }
+
+  /// Items that a number which the view reckons by how far it is scrolled never tells, at whatever item it rests: where it tells
+  /// all of them on the first screen, or those before the end, of items longer than half the container.
+  private func unreachedByOffset(
+    on layout: ScrollLayout, _ screen: String, beside first: (screen: String, layout: ScrollLayout)?
+  ) -> Finding? {
+    guard let reckonedPosition, let number = reckonedPosition.lengths.first, layout.reach > 0,
+      let items = itemsAlignedAtStart(on: layout),
+      ![Option.itemLength, .spacing, .contentMargins, .padding].contains(where: lacks)
+    else { return nil }
+    let told = layout.stops(reckoned: number)
+    let all = 0..<items.count
+    let stops = layout.stops()
+    let inner = all.filter { stops.unclamped($0) < layout.reach + Settlement.leastSeen }
+    let tellsAll = first.map { $0.layout.stops(reckoned: number) == all.map(Double.init) } ?? false
+    let tellsInner = inner.count > 1 && inner.allSatisfy { told[$0] == Double($0) }
+    let isMeant = tellsAll || tellsInner && 2 * items.longest > layout.container
+    let missed = all.filter { !told.contains(Double($0)) }
+    guard isMeant, !missed.isEmpty, told.allSatisfy(\.isFinite) else { return nil }
+    let before = missed.count { 2 * $0 < items.count }
+    let ends = [(before, "first"), (missed.count - before, "last")].filter { $0.0 > 0 }
+      .map { "the \($0.1)" + ($0.0 > 1 ? " \($0.0)" : "") }
+    return fault(
+      .unreachedPosition,
+      "`\(reckonedPosition.written)` is reckoned by the offset (line \(reckonedPosition.line)), and wherever the items rest "
+        + "(\(screen)) it is never that of \(ends.inSentence(joinedBy: "and"))",
+      fix:
+        "the number of the item at the edge at which they rest, rounded, with margins in which the last one reaches it",
+      assumption: "each item is to be chosen by a scroll")
   }
 
   /// Lines between items, which `.viewAligned` aligns as it does these, and what else stands between each two, as an arrow does:
@@ -280,5 +316,27 @@ extension ScrollViewReading {
         "items no longer than the container: beyond "
         + "\(ViewAlignedScrollTargetBehavior.longestTarget.inSentence) containers one is no target, "
         + "by a re-implementation")
+  }
+}
+
+extension ScrollLayout {
+  /// A number that is reckoned by the offset, with each item at rest; NaN where it hangs on what is not known here.
+  fileprivate func stops(reckoned number: ViewLength) -> [Double] {
+    let stops = stops()
+    let device = pose.map { pose in { (axis: Axis) in pose.device.bounds(along: axis, pose.orientation) } }
+    return (0..<stops.count).map { item in
+      number.points { measure in
+        switch measure {
+        case .scrolled: stops[item]
+        case .scrollBounds: bounds
+        case .leadingInset: insets.leading
+        case .trailingInset: insets.trailing
+        case .container: container
+        case .screenWidth: device?(.horizontal) ?? .nan
+        case .screenHeight: device?(.vertical) ?? .nan
+        default: .nan
+        }
+      } ?? .nan
+    }
   }
 }

@@ -72,6 +72,7 @@ struct ViewPose {
     case .isRegularWidth: isRegular(along: .horizontal) ? 1 : 0
     case .isRegularHeight: isRegular(along: .vertical) ? 1 : 0
     case .container: container
+    case .scrolled, .scrollBounds, .leadingInset, .trailingInset: .nan
     }
   }
 

@@ -24,13 +24,52 @@ struct ReadFaultsTests {
     )
   }
 
-  @Test(arguments: [(0.0, 47.0, false), (8, 47, true), (0, 0, nil)])
-  func `pages of a view that none shows are unequal for sure where they are so without the safe area`(
-    _ spacing: Double, _ safeArea: Double, _ isError: Bool?
+  @Test(arguments: [
+    (Axis.horizontal, 0.0, 0.0, false), (.horizontal, 8, 0, true), (.horizontal, 0, 20, true),
+    (.vertical, 0, 0, false), (.vertical, 0, 20, true),
+  ])
+  func
+    `pages of a view that none shows are unequal for sure where they are so without the screen's safe area`(
+      _ axis: Axis, _ spacing: Double, _ own: Double, _ isSure: Bool
+    ) throws
+  {
+    var pose = DevicePose(try Device.named("iphone-14"), axis == .horizontal ? .landscape : .portrait)
+    let screen = pose.device.safeArea(along: axis, pose.orientation, .leftToRight)
+    pose.safeArea = AxisInsets(leading: screen.leading + own, trailing: screen.trailing + own)
+    let pages = try ScrollLayout(pose, axis: axis, content: .stack(ItemStack(count: 6, spacing: spacing)))
+    let fault = try #require(faults(of: "paging", on: pages, isUnplaced: true).first)
+    #expect(fault.isError == isSure)
+    #expect((fault.assumption ?? "").contains(axis == .horizontal ? "sides" : "top") == !isSure)
+    #expect(faults(of: "paging", on: pages).first?.isError == true)
+  }
+
+  @Test(arguments: [
+    // The item under the middle: on a wide view neither the first nor the last is ever there.
+    (358.0, 0.5, [ViewLength.Operation.floor], nil), (718, 0.5, [.floor], "the first and the last"),
+    // The leading one: of three on a phone the last does not come to the edge.
+    (358, 0, [.floor], "the last"), (358, 0, [.round], nil),
+  ])
+  func `items are missed that a number reckoned by the offset never tells`(
+    _ container: Double, _ part: Double, _ rounding: [ViewLength.Operation], _ missed: String?
   ) throws {
-    let pages = try Self.pages(ItemStack(count: 6, spacing: spacing), safeArea: safeArea)
-    #expect(faults(of: "paging", on: pages, isUnplaced: true).first?.isError == isError)
-    #expect(faults(of: "paging", on: pages).first?.isError == isError.map { _ in true })
+    func length(_ measure: ViewLength.Measure) -> ViewLength { .measure(measure) }
+    let seen = ViewLength.operation(.multiply, [length(.scrollBounds), .points(part)])
+    let along = ViewLength.operation(.add, [length(.scrolled), seen])
+    let number = rounding.reduce(ViewLength.operation(.divide, [along, .points(316)])) {
+      .operation($1, [$0])
+    }
+    let behavior = ScrollViewReading.Behavior(written: ".viewAligned", line: 9, spec: "view-aligned")
+    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
+    reading.reckonedPosition = .init(
+      "position", lengths: [number], written: "chosen", file: "A.swift", line: 7)
+    func layout(_ container: Double) throws -> ScrollLayout {
+      let stack = ItemStack(count: part == 0 ? 3 : 6, length: .points(300), spacing: 16)
+      return try ScrollLayout(bounds: container, content: .stack(stack))
+    }
+    let faults = reading.faults(on: try layout(container), "as asked", beside: ("first", try layout(358)))
+    let fault = faults.first { $0.check == .unreachedPosition }
+    #expect((fault?.message.hasSuffix(missed ?? "") ?? (missed == nil)) == true, "\(faults)")
+    #expect((fault == nil) == (missed == nil))
   }
 
   @Test(arguments: [
