@@ -107,10 +107,12 @@ extension Declarations {
         let watched = call.arguments.first?.expression.line().withoutSelf,
         set.contains(watched), let action = call.closures.last
       else { return false }
-      // What a condition on the movement leaves out may be just this.
+      // What a condition on the movement or on the new value leaves out may be just this.
       let words = action.words().joined(separator: " ").lowercased()
+      let told = (action.parameterNames ?? ["$0", "$1"]) + [watched]
       return action.all(\.call).contains { $0.modifier?.text == "scrollTo" }
         && !["drag", "scrolling", "user", "tap", "program"].contains(where: words.contains)
+        && !action.all({ $0.as(ConditionElementSyntax.self) }).contains { !$0.words().isDisjoint(with: told) }
     }
     return follows.flatMap { call in
       call.arguments.first.map { watched in

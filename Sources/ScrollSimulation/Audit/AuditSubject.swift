@@ -258,7 +258,9 @@ extension ScrollLayout {
   /// Whether pages of one item or several lie the bounds apart and each shows whole where the first one lies at the start, behind
   /// half a gutter say.
   package var pagesAreAsFirst: Bool {
-    guard let stack, let pitch, pitch > 0, ((bounds / pitch).rounded() * pitch).isAt(bounds) else { return false }
+    guard let stack, let pitch, pitch > 0, ((bounds / pitch).rounded() * pitch).isAt(bounds) else {
+      return false
+    }
     let lead = stack.padding.leading
     return lead > Settlement.tolerance && lead <= stack.spacing + Settlement.tolerance
   }
