@@ -111,9 +111,9 @@ extension Evaluator {
 
   /// Modifiers that leave a shape its size and its touches.
   private static let passed: Set = [
-    "fill", "foregroundStyle", "foregroundColor", "ignoresSafeArea", "edgesIgnoringSafeArea", "blendMode",
-    "cornerRadius",
-    "clipShape",
+    "accessibilityHidden", "animation", "blendMode", "clipShape", "cornerRadius", "edgesIgnoringSafeArea",
+    "fill",
+    "foregroundColor", "foregroundStyle", "ignoresSafeArea",
   ]
 }
 

@@ -49,43 +49,54 @@ extension Declarations {
       }
   }
 
-  /// A timer that counts a state and scrolls to it, where a swipe does not change the state.
-  func countedPosition(of scrollView: Syntax) -> ScrollViewReading.Finding? {
-    let around = scrollView.parents.lazy.compactMap(\.call).first {
+  /// A number that a timer or buttons count and that is scrolled to, in a view that asks for nothing of its scrolling.
+  func countedPosition(_ keep: Call?, of scrollView: Syntax) -> ScrollViewReading.Finding? {
+    let reader = scrollView.parents.lazy.compactMap(\.call).first {
       $0.calledExpression.line() == "ScrollViewReader"
     }
-    guard let around,
-      around.words().isDisjoint(with: ["onScrollPhaseChange", "scrollDisabled", "allowsHitTesting"])
+    guard let reader, let view = scrollView.parents.first(where: { $0.typeName != nil }),
+      view.words().isDisjoint(with: Self.ofScrolling)
     else { return nil }
-    let ticks = around.all(\.call).filter { call in
-      guard call.modifier?.text == "onReceive", let publisher = call.arguments.first?.expression else {
-        return false
-      }
-      let source = self.member(publisher.line().withoutSelf, of: self.outer(of: call), near: call)
-      return publisher.words().contains("Timer") || source?.words().contains("Timer") ?? false
-    }.compactMap(\.closures.last)
-    let view = scrollView.parents.first { $0.typeName != nil }
-    let state = ticks.lazy.compactMap { tick -> ExprSyntax? in
-      let changes = tick.all(\.change)
-      return tick.all(\.call).filter { $0.modifier?.text == "scrollTo" }.compactMap(
-        \.arguments.first?.expression
-      )
-      .first { state in
-        let name = state.line().withoutSelf
-        let own = changes.filter { $0.left.line().withoutSelf == name }
-        let isCounted = own.contains { $0.sign != "=" || $0.right.contains { $0.words().contains(name) } }
-        let all = view?.all(\.change).filter { $0.left.line().withoutSelf == name } ?? []
-        return isCounted && all.count == own.count && view?.tokens.contains { $0.text == "$" + name } == false
-      }
-    }.first
-    return state.map { state in
-      .init(
-        .jumpingPosition,
-        "a timer counts `\(state.line())` and scrolls to it, and a swipe does not change that: after a swipe the next tick "
-          + "scrolls back", line: line(of: state),
-        fix: "`.scrollPosition(id:)`, and count on from that")
+    // A position that is bound and not read follows nothing.
+    let bound = keep?["id"]?.expression.line().ofBinding.withoutSelf
+    if view.words().contains("scrollPosition"), view.tokens.count(where: { $0.text == bound }) != 1 {
+      return nil
     }
+    let scrolledTo = reader.all(\.call).flatMap { call -> [ExprSyntax] in
+      let first = call.arguments.first?.expression
+      if call.modifier?.text == "scrollTo" { return [first].compactMap(\.self) }
+      let follows =
+        call.modifier?.text == "onChange" && call.closures.last?.words().contains("scrollTo") ?? false
+      return [follows ? first : nil].compactMap(\.self)
+    }
+    let appearing = view.all(\.call).filter { $0.modifier?.text == "onAppear" }.flatMap(\.closures)
+      .flatMap { $0.all(\.change) }
+    return scrolledTo.lazy.compactMap { state -> ScrollViewReading.Finding? in
+      let name = state.line().lastName
+      func sets(_ change: (left: ExprSyntax, sign: String, right: [ExprSyntax])) -> Bool {
+        change.left.line().lastName == name
+      }
+      func counts(_ change: (left: ExprSyntax, sign: String, right: [ExprSyntax])) -> Bool {
+        change.sign != "=" || change.right.contains { $0.words().contains(name) }
+      }
+      let changes = state.line().withoutSelf.contains(".") ? self.files.all(\.change) : view.all(\.change)
+      guard !appearing.contains(where: sets), !view.tokens.contains(where: { $0.text == "$" + name }),
+        let counted = changes.first(where: { sets($0) && counts($0) })
+      else { return nil }
+      return .init(
+        .jumpingPosition,
+        "`\(counted.left.line())` is counted and scrolled to, and a swipe does not change it: after a swipe the next step goes on "
+          + "from where it stood before", line: self.line(of: state),
+        fix: "`.scrollPosition(id:)`, and count on from that")
+    }.first
   }
+
+  /// Words of views that follow their scrolling, or that no finger scrolls.
+  private static let ofScrolling: Set = [
+    "DragGesture", "allowsHitTesting", "maxX", "maxY", "midX", "midY", "minX", "minY", "onGeometryChange",
+    "onPreferenceChange", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange",
+    "onScrollVisibilityChange", "scrollDisabled",
+  ]
 
   /// A state that swipes set, as the position of the scroll view or as its items appear, and that is scrolled to as it changes.
   func followedPosition(_ keep: Call?, of scrollView: Syntax) -> ScrollViewReading.Finding? {

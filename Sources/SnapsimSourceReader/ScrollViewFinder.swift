@@ -311,8 +311,10 @@ struct ScrollViewFinder {
         let bar = evaluator.coveringBar(call, of: Array(layers.dropFirst()), over: scrolled, in: place)
         bar.map { place.bars[$0.edge] = $0.bar }
       }
+      // Layers with indexes of their own lie in another order.
+      let isInOrder = !layers.flatMap(\.all).contains { $0.expression.words().contains("zIndex") }
       for (index, layer) in layers.enumerated() {
-        let cover = evaluator.cover(layers[(index + 1)...])
+        let cover = isInOrder ? evaluator.cover(layers[(index + 1)...]) : nil
         walk([layer], with(place) { $0.cover = cover ?? $0.cover }, attached)
       }
       return

@@ -81,7 +81,8 @@ struct ScrollViewLayout {
           behavior.spec == nil ? evaluator.slowThreshold(in: inner.call) : nil,
           measuresInView ? declarations.movingStops(in: inner.call) : nil,
           axis.flatMap(nestedScrollView), declarations.keptBehavior(in: inner.call),
-          declarations.jumpingPosition(place.keep) ?? declarations.countedPosition(of: call.syntax)
+          declarations.jumpingPosition(place.keep)
+            ?? declarations.countedPosition(place.keep, of: call.syntax)
             ?? declarations.followedPosition(place.keep, of: call.syntax)
             ?? declarations.cutPosition(place.keep),
           place.cover.map { coveredTouches($0, line: declarations.line(of: call.name)) },

@@ -176,8 +176,9 @@ extension Help {
         "items at an end never come to the middle or the start, by which the view tells its scroll position",
         "With .scrollPosition(id:anchor: .center) the item in the middle is the one bound, and without an anchor "
           + "the one at the start. Without room beside them the first or the last ones never are: a dial cannot "
-          + "be set to its ends, or the last dot is never lit. It is meant where the position is only written, to "
-          + "scroll somewhere, and never shown.",
+          + "be set to its ends, or the last dot is never lit. So too with a number that onScrollGeometryChange "
+          + "reckons by the offset. It is meant where the position is only written, to scroll somewhere, and never "
+          + "shown.",
         """
             ScrollView(.horizontal) { … }
               .contentMargins(.horizontal, (width - tick) / 2, for: .scrollContent)
@@ -235,9 +236,9 @@ extension Help {
           + "up to half an item, and what is left of the movement is lost. The same happens where an item's "
           + ".onAppear sets the position: items further on appear during a swipe. Apple documents that it is updated "
           + "as the view scrolls; that it changes there is the model here, as no device was measured. It is "
-          + "meant where a page that is not yet allowed sends back. Where a timer counts a number of its own "
-          + "and scrolls to it, a swipe does not change that number, and the next tick scrolls back: count on "
-          + "from the scroll position. Where the item is set back from a value that it sets, through Int and "
+          + "meant where a page that is not yet allowed sends back. Where a timer or a button counts a "
+          + "number and scrolls to it, a swipe does not change that number, and the next step scrolls back: count "
+          + "on from the scroll position. Where the item is set back from a value that it sets, through Int and "
           + "without rounding, some items give the one before.",
         """
             .onScrollPhaseChange { _, phase in

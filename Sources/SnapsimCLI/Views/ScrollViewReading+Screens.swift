@@ -180,7 +180,7 @@ extension ScrollViewReading {
   /// Items at an end that never come to the middle, by which the view tells its position: there another one is nearer.
   func unreachedPosition(on layout: ScrollLayout, _ screen: String) -> Finding? {
     guard layout.keep == .anchor(0.5), layout.isScrollTargetLayout, layout.reach > 0,
-      let items = layout.items, !lacks(.contentMargins), !lacks(.padding)
+      let items = layout.items, !lacks(.contentMargins), !lacks(.padding), !lacks(.safeArea) || hasBars
     else { return nil }
     // Margins may be made for the length that is not read, and what stands beside items that are not counted too.
     let isTried = lacks(.itemLength)
@@ -323,7 +323,7 @@ extension ScrollLayout {
   /// A number that is reckoned by the offset, with each item at rest; NaN where it hangs on what is not known here.
   fileprivate func stops(reckoned number: ViewLength) -> [Double] {
     let stops = stops()
-    let device = pose.map { pose in { (axis: Axis) in pose.device.bounds(along: axis, pose.orientation) } }
+    func screen(_ axis: Axis) -> Double { pose.map { $0.device.bounds(along: axis, $0.orientation) } ?? .nan }
     return (0..<stops.count).map { item in
       number.points { measure in
         switch measure {
@@ -332,8 +332,8 @@ extension ScrollLayout {
         case .leadingInset: insets.leading
         case .trailingInset: insets.trailing
         case .container: container
-        case .screenWidth: device?(.horizontal) ?? .nan
-        case .screenHeight: device?(.vertical) ?? .nan
+        case .screenWidth: screen(.horizontal)
+        case .screenHeight: screen(.vertical)
         default: .nan
         }
       } ?? .nan
