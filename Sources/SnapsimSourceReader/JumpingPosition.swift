@@ -77,7 +77,9 @@ extension Declarations {
         change.left.line().lastName == name
       }
       func counts(_ change: (left: ExprSyntax, sign: String, right: [ExprSyntax])) -> Bool {
-        change.sign != "=" || change.right.contains { $0.words().contains(name) }
+        change.sign != "="
+          || ["+", "-"].contains { sign in change.right.contains { $0.line().contains("\(name) \(sign) ") } }
+          || change.right.count > 2 && change.right[0].line().lastName == name
       }
       let changes = state.line().withoutSelf.contains(".") ? self.files.all(\.change) : view.all(\.change)
       guard !appearing.contains(where: sets), !view.tokens.contains(where: { $0.text == "$" + name }),
