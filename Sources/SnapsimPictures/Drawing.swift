@@ -26,7 +26,7 @@ extension RunOptions {
         return .settled
       }
     }
-    let tracks = try Track.all(try Runs(self), for: format)
+    let tracks = try Track.all(self, for: format)
     var picture: String?
     func figure(on terminal: Terminal = Terminal()) -> PlotFigure {
       if let sweep { return PlotFigure(settled: tracks, against: sweep, tolerance: asked.tolerance) }

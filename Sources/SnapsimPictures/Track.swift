@@ -20,14 +20,15 @@ struct Track {
   var edge: Double { layout.insets.leading + settling.anchor * layout.container }
 
   /// All runs of a command line, unless they have more gestures than a format can show.
-  static func all(_ runs: Runs, for format: OutputFormat) throws -> [Track] {
-    if let limit = format.gestureLimit, runs.gestureCount > limit {
+  static func all(_ options: RunOptions, for format: OutputFormat) throws -> [Track] {
+    let count = try options.gestureCount
+    if let limit = format.gestureLimit, count > limit {
       throw UsageError(
         "--format \(format.rawValue) draws at most \(limit) gestures of all behaviors together, and these are "
-          + "\(runs.gestureCount); use fewer, or write rows with --format csv")
+          + "\(count); use fewer, or write rows with --format csv")
     }
     var tracks: [Track] = []
-    try runs.forEach { run throws in
+    try options.forEachRun { run throws in
       var flights: [Flight] = []
       try run.fly { flights.append($0) }
       tracks.append(

@@ -18,11 +18,10 @@ extension Command {
     columnsHeading: "beside item, a row for each as it first shows"
   ) { request, session in
     let output = session.output
-    let runs = try Runs(request.run)
-    var rows = try RowWriter(Reveal.fields(of: runs), request.output, holds: true)
-    try runs.check { try RevealRecorder.check($0, from: $1) }
+    var rows = try RowWriter(Reveal.fields(of: request.run), request.output, holds: true)
+    try request.run.checkRuns { try RevealRecorder.check($0, from: $1) }
     try rows.finishing(output, watch: session.behaviors.watch) { rows in
-      try runs.forEach { run throws in
+      try request.run.forEachRun { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
         try rows.begin(output)
         func tell(_ reveal: Reveal) throws {

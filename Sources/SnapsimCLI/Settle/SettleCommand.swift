@@ -33,27 +33,27 @@ extension Command {
       if let stuck = request.run.stuck { session.errors.warn(stuck) }
       return try request.run.draw(request.output, ofMotion: false, to: session.output, errors: session.errors)
     }
-    let (runs, asked) = (try Runs(options), request.output)
-    let isSingle = runs.gestureCount == 1 && runs.options.sweeps.allSatisfy { $0.numbers.count == 1 }
+    let asked = request.output
+    let isSingle = try options.gestureCount == 1 && options.sweeps.allSatisfy { $0.numbers.count == 1 }
     var rows = try RowWriter(
-      SettledRow.fields(of: runs), asked, holds: true, single: isSingle ? Column.answer : nil)
-    try runs.check()
+      SettledRow.fields(of: options), asked, holds: true, single: isSingle ? Column.answer : nil)
+    try options.checkRuns()
     if let stuck = request.run.stuck { session.errors.warn(stuck) }
-    return try runs.write(&rows, asked, to: session)
+    return try options.write(&rows, asked, to: session)
   }
 }
 
-extension Runs {
+extension RunOptions {
   fileprivate func write(
     _ rows: inout RowWriter<SettledRow>, _ asked: OutputOptions, to session: Session
   ) throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
-    let behaviors = options.behaviors.map(\.name)
+    let names = behaviors.map(\.name)
     var verdict = asked.checks.areAny ? CheckVerdict(asked) : nil
-    var comparison = behaviors.count > 1 ? Comparison(behaviors, tolerance: asked.tolerance) : nil
+    var comparison = names.count > 1 ? Comparison(names, tolerance: asked.tolerance) : nil
     try rows.finishing(output, watch: session.behaviors.watch) { rows in
       var behavior = 0
-      try forEach { run throws in
+      try forEachRun { run throws in
         let pages = run.settling.grids.pages
         try run.settle { (index, gesture, settlement) throws in
           try rows.write(
@@ -64,7 +64,7 @@ extension Runs {
             try Explanation(settlement, of: gesture, by: run.named, run.settling)
               .write(below: rows, asked, to: output, errors: errors)
           }
-          verdict?.judge(settlement, of: gesture, index: index, by: run.named, on: run.settling, options)
+          verdict?.judge(settlement, of: gesture, index: index, by: run.named, on: run.settling, self)
           comparison?.count(
             behavior, misalignment: settlement.misalignment,
             pages: settlement.page - pages.nearest(to: settlement.start))

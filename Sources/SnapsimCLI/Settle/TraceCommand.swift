@@ -20,11 +20,10 @@ extension Command {
     if !request.output.isOfRows {
       return try request.run.draw(request.output, ofMotion: true, to: session.output, errors: session.errors)
     }
-    let runs = try Runs(request.run)
-    var rows = try RowWriter(TracedRow.fields(of: runs), request.output, holds: true)
-    try runs.check()
+    var rows = try RowWriter(TracedRow.fields(of: request.run), request.output, holds: true)
+    try request.run.checkRuns()
     try rows.finishing(session.output, watch: session.behaviors.watch) { rows in
-      try runs.forEach { run throws in
+      try request.run.forEachRun { run throws in
         let reach = run.settling.layout.reach
         try run.fly { flight throws in
           guard flight.length / interval <= Double(NumberSequence.limit) else {

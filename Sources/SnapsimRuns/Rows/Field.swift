@@ -88,8 +88,8 @@ extension RunRow {
     return first + parameters(of: behaviors, sweeps) + swept + own
   }
 
-  package static func fields(of runs: Runs) -> [Field<Self>] {
-    fields(behaviors: runs.options.behaviors, sweeps: runs.options.sweeps)
+  package static func fields(of options: RunOptions) -> [Field<Self>] {
+    fields(behaviors: options.behaviors, sweeps: options.sweeps)
   }
 
   /// A column for each parameter of a swept spec: its name, told apart from other columns where both have the same.

@@ -4,34 +4,33 @@ import SnapsimText
 /// All runs of a command line: one per combination of swept numbers and behavior, in this order of nesting.
 ///
 /// They are made one by one, so that a long sweep takes no memory.
-package struct Runs {
-  package let options: RunOptions
-
+extension RunOptions {
   /// How many gestures all runs have together, at least as many as settle.
-  package let gestureCount: Int
-
-  package init(_ options: RunOptions) throws {
-    let repeats = options.sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
-    let counts = [repeats ?? options.gesture.repeats, options.gesture.stepCount, options.behaviors.count]
-    guard let combinations = options.sweeps.combinations,
-      let all = NumberSequence.product(of: counts + [combinations])
-    else { throw UsageError.tooManyRows }
-    (self.options, gestureCount) = (options, all)
+  package var gestureCount: Int {
+    get throws {
+      let repeats = sweeps.first { $0.option == .repeat }.map { Int($0.numbers.largest) }
+      let counts = [repeats ?? gesture.repeats, gesture.stepCount, behaviors.count]
+      guard let combinations = sweeps.combinations,
+        let all = NumberSequence.product(of: counts + [combinations])
+      else { throw UsageError.tooManyRows }
+      return all
+    }
   }
 
   /// So many layouts are made beforehand at most, to see that each can be: a blink (our choice).
   private static let mostLayoutsChecked = 10_000
 
-  /// Finds what cannot be before the first row is written: a layout, or a start on it.
+  /// Finds what cannot be before the first row is written: too many rows, a layout, or a start on it.
   ///
   /// Of a long sweep only the smallest and largest numbers are tried: what that leaves is found when its turn
   /// comes, after the rows before it. A closure may refuse a layout with a start, too.
-  package func check(_ other: (ScrollLayout, Double) throws -> Void = { _, _ in }) throws {
-    var sweeps = options.sweeps.filter(\.option.isOfLayout)
-    if sweeps.combinations ?? .max > Self.mostLayoutsChecked { sweeps = sweeps.ends }
-    let starts = options.sweeps.filter { [.offset, .page].contains($0.option) }.ends
-    let behaviors = options.behaviors.map { $0.make() }
-    try sweeps.forEachCombination(from: options) { options, _, _ throws in
+  package func checkRuns(_ other: (ScrollLayout, Double) throws -> Void = { _, _ in }) throws {
+    _ = try gestureCount
+    var layouts = sweeps.filter(\.option.isOfLayout)
+    if layouts.combinations ?? .max > Self.mostLayoutsChecked { layouts = layouts.ends }
+    let starts = sweeps.filter { [.offset, .page].contains($0.option) }.ends
+    let behaviors = behaviors.map { $0.make() }
+    try layouts.forEachCombination(from: self) { options, _, _ throws in
       let layout = try options.layout.layout()
       try starts.forEachCombination(from: options) { options, _, _ throws in
         var checked: Double?
@@ -49,11 +48,11 @@ package struct Runs {
   }
 
   /// Hands each run to a closure; it holds until the next one.
-  package func forEach(_ body: (Run) throws -> Void) throws {
-    let behaviors = options.behaviors.map { ($0, $0.make()) }
-    let isOfLayout = options.sweeps.map(\.option.isOfLayout)
+  package func forEachRun(_ body: (Run) throws -> Void) throws {
+    let behaviors = behaviors.map { ($0, $0.make()) }
+    let isOfLayout = sweeps.map(\.option.isOfLayout)
     var runs: [Run] = []
-    try options.sweeps.forEachCombination(from: options) { options, numbers, changed throws in
+    try sweeps.forEachCombination(from: self) { options, numbers, changed throws in
       if runs.isEmpty || isOfLayout[changed...].contains(true) {
         let layout = try options.layout.layout()
         runs = behaviors.map { named, behavior in
@@ -70,6 +69,20 @@ package struct Runs {
       }
     }
   }
+
+  /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
+  private static let mostLayouts = 10_000
+
+  package func sweptLayouts() throws -> [ScrollLayout] {
+    guard let count = sweeps.combinations, count <= Self.mostLayouts else {
+      throw UsageError(
+        "each layout is searched densely, at most \(Self.mostLayouts) layouts at a time; use fewer or shorter ranges"
+      )
+    }
+    var layouts: [ScrollLayout] = []
+    try sweeps.forEachCombination(from: self) { options, _, _ in layouts.append(try options.layout.layout()) }
+    return layouts
+  }
 }
 
 extension UsageError {
@@ -79,7 +92,7 @@ extension UsageError {
 
 /// One behavior on one layout, and the gestures that it answers one after the other.
 ///
-/// A sweep of gestures has one run, which takes one combination after another. Only `Runs` has it take one, between
+/// A sweep of gestures has one run, which takes one combination after another. Only `forEachRun` has it take one, between
 /// rows: no read of a variable can meet a write to it, and none need look for that.
 package final class Run {
   package let named: NamedBehavior
@@ -116,21 +129,5 @@ extension GestureOptions {
       if let after = step.after { view.interrupt(after: after) }
       try body(index, step.gesture, try view.perform(step.gesture))
     }
-  }
-}
-
-extension RunOptions {
-  /// So many layouts of a sweep are searched at most (our choice: each is searched densely).
-  private static let mostLayouts = 10_000
-
-  package func sweptLayouts() throws -> [ScrollLayout] {
-    guard let count = sweeps.combinations, count <= Self.mostLayouts else {
-      throw UsageError(
-        "each layout is searched densely, at most \(Self.mostLayouts) layouts at a time; use fewer or shorter ranges"
-      )
-    }
-    var layouts: [ScrollLayout] = []
-    try sweeps.forEachCombination(from: self) { options, _, _ in layouts.append(try options.layout.layout()) }
-    return layouts
   }
 }

@@ -9,7 +9,7 @@ enum Pictured {
   static func options(_ command: String) throws -> RunOptions { try RunOptions(command) }
 
   static func tracks(_ command: String, for format: OutputFormat = .svg) throws -> [Track] {
-    try Track.all(try Runs(options(command)), for: format)
+    try Track.all(options(command), for: format)
   }
 
   static func motion(_ command: String) throws -> PlotFigure {
@@ -37,7 +37,7 @@ enum Pictured {
   static func tracks(named spec: String) throws -> [Track] {
     var options = try options("--velocity -1200 --repeat 2")
     options.behaviors = [NamedBehavior(spec: spec, make: { nil }, needsItems: false)]
-    return try Track.all(try Runs(options), for: .svg)
+    return try Track.all(options, for: .svg)
   }
 
   /// Scenes at the edge of what can be drawn.

@@ -11,7 +11,7 @@ struct RevealRecorderTests {
   private static func entries(_ command: String) throws -> [Reveal] {
     var entries: [Reveal] = []
     let options = try RunOptions(command)
-    try Runs(options).forEach { run throws in
+    try options.forEachRun { run throws in
       var recorder = try RevealRecorder(run.settling.layout, from: try run.start())
       try run.fly { flight throws in try recorder.follow(flight) { entries.append($0) } }
       try recorder.finish { entries.append($0) }
@@ -31,7 +31,7 @@ struct RevealRecorderTests {
   private static func sampled(_ command: String) throws -> [Int: Sampled] {
     let options = try RunOptions(command)
     var found: [Int: Sampled] = [:]
-    try Runs(options).forEach { run throws in
+    try options.forEachRun { run throws in
       let layout = run.settling.layout
       guard let items = layout.items else { return }
       var inView: Set<Int> = []
@@ -137,7 +137,7 @@ struct RevealRecorderTests {
       let options = try RunOptions(command)
       var told = 0
       var error: UsageError?
-      try Runs(options).forEach { run throws in
+      try options.forEachRun { run throws in
         var recorder = try RevealRecorder(run.settling.layout, from: 0, mostWaiting: 12_000)
         do {
           try run.fly { flight throws in try recorder.follow(flight) { _ in told += 1 } }

@@ -52,8 +52,7 @@ struct ExplanationTests {
     ("--behavior none --offset 350 --intent items,free=300:400", "aligned"),
   ])
   func `a rest is aligned, at an end, or so far off`(_ command: String, _ expected: String) throws {
-    let runs = try Runs(RunOptions(command))
-    try runs.forEach { run in
+    try RunOptions(command).forEachRun { run in
       try run.settle { _, _, settlement in #expect(run.settling.grids.fit(of: settlement) == expected) }
     }
   }

@@ -8,7 +8,7 @@ struct FlightTests {
   static func flights(_ command: String) throws -> [Flight] {
     var flights: [Flight] = []
     let options = try RunOptions(command)
-    try Runs(options).forEach { run throws in try run.fly { flights.append($0) } }
+    try options.forEachRun { run throws in try run.fly { flights.append($0) } }
     return flights
   }
 
