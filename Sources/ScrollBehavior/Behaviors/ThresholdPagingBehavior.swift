@@ -30,13 +30,9 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
 
   private enum End { case fits, still, last, first, page }
 
-  private struct Decision {
-    var end: End
-    var distance = 0.0
-    var threshold = 0.0
-    var base = 0.0
-    var offset: Double
-  }
+  private typealias Decision = (
+    end: End, distance: Double, threshold: Double, base: Double, offset: Double
+  )
 
   @inline(__always)
   private func decision(for target: ScrollTarget, context: TargetContext, axis: Axis) -> Decision {
@@ -44,9 +40,9 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
     let proposed = target.offset(along: axis)
     let container = context.containerSize.length(along: axis)
     let content = context.contentSize.length(along: axis)
-    guard content > container, container > 0 else { return Decision(end: .fits, offset: 0) }
+    guard content > container, container > 0 else { return (.fits, 0, 0, 0, 0) }
     // Content without an end has none to count pages from.
-    guard proposed != start, content < .infinity else { return Decision(end: .still, offset: proposed) }
+    guard proposed != start, content < .infinity else { return (.still, 0, 0, 0, proposed) }
     let reach = content - container
     // The direction as a factor, so that both are one formula: 1 forward, 0 backward; and 1 forward, −1 backward.
     let forward: Double = proposed > start ? 1 : 0
@@ -58,7 +54,7 @@ public struct ThresholdPagingBehavior: ScrollTargetBehavior {
       distance > threshold
       ? start + heading * container : heading * (heading * start / container).rounded(.down) * container
     let base = min(max(wanted, 0), reach)
-    var decision = Decision(end: .page, distance: distance, threshold: threshold, base: base, offset: 0)
+    var decision: Decision = (.page, distance, threshold, base, 0)
     if base >= 0.95 * reach {
       decision.end = .last
       decision.offset = reach
