@@ -142,17 +142,15 @@ final class AuditScene {
   }
 
   /// The behavior's answers to a still finger and to a fling each way, while the other axis is scrolled too.
-  func answersScrolledAcross(from start: Double, by crossOffset: Double = PublicQuestion.crossOffset)
+  func answersScrolledAcross(from start: Double, by crossOffset: Double = Settling.crossOffset)
     -> [ScrollTarget]
   {
-    guard let behavior else { return [] }
+    guard behavior != nil else { return [] }
     return [0.0, -1200, 1200].compactMap { velocity in
       guard let settlement = try? settle(from: start, Gesture(velocity: velocity)), questions.askOther()
       else { return nil }
-      return PublicQuestion.scrolledAcross(
-        by: settling, from: start, to: settlement.proposed, velocity: settling.told(velocity),
-        across: crossOffset
-      ).answer(of: behavior)
+      return settling.answerScrolledAcross(
+        from: start, to: settlement.proposed, velocity: settling.told(velocity), across: crossOffset)
     }
   }
 

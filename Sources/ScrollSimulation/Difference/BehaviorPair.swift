@@ -105,9 +105,9 @@ final class BehaviorPair {
       }
     }
     guard let rest else {
-      for question in PublicQuestion.emptyContainer(on: layout) where partings.isEmpty {
+      for question in layout.questionsInEmptyContainer where partings.isEmpty {
         compare(.emptyContainer) { settling in
-          let target = question.answer(of: settling.behavior).offset(along: layout.axis)
+          let target = question(settling.behavior).offset(along: layout.axis)
           let words = target.isNaN ? "what is not a number" : target.inSentence
           return (target.isFinite ? 0 : .nan, "asks for \(words) in a container of 0")
         }
@@ -141,9 +141,8 @@ final class BehaviorPair {
   private static func rectangle(_ settling: Settling, at rest: Double) -> [String] {
     [0.0, -1200, 1200].map { velocity in
       let run = settling.physics.projection.run(velocity: velocity / 1000, rate: settling.physics.rate)
-      let target = PublicQuestion.scrolledAcross(
-        by: settling, from: rest, to: settling.within(rest + run), velocity: velocity
-      ).answer(of: settling.behavior)
+      let target = settling.answerScrolledAcross(
+        from: rest, to: settling.within(rest + run), velocity: velocity)
       let size = target.rect.size
       let anchor = target.anchor.map { ", anchored at \($0.x), \($0.y)" } ?? ""
       return "a size of \(Double(size.width).inSentence) × \(Double(size.height).inSentence) and "

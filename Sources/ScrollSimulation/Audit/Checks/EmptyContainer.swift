@@ -19,8 +19,8 @@ extension AuditCheck {
 
   private static func target(in scene: AuditScene) -> Double? {
     guard let behavior = scene.behavior else { return nil }
-    for question in PublicQuestion.emptyContainer(on: scene.layout) where scene.questions.askOther() {
-      let offset = question.answer(of: behavior).offset(along: scene.layout.axis)
+    for question in scene.layout.questionsInEmptyContainer where scene.questions.askOther() {
+      let offset = question(behavior).offset(along: scene.layout.axis)
       if !offset.isFinite { return offset }
     }
     return nil

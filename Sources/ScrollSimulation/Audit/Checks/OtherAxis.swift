@@ -14,7 +14,7 @@ extension AuditCheck {
       """,
     scope: .stop,
     judge: { scene, trial in
-      let crossOffset = PublicQuestion.crossOffset
+      let crossOffset = Settling.crossOffset
       func offsets(across offset: Double) -> [Double] {
         scene.answersScrolledAcross(from: trial.start, by: offset).map {
           $0.offset(along: scene.layout.axis.across)
