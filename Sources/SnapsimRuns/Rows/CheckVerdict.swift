@@ -6,8 +6,7 @@ package struct CheckVerdict {
   /// A gesture by its name, such as `gesture 3 of paging`, with a command that repeats it.
   package typealias Name = (name: String, command: String)
 
-  private let checks: RowChecks
-  private let tolerance: Double
+  private let asked: OutputOptions
 
   /// The plural of what is judged.
   private let subject: String
@@ -21,9 +20,7 @@ package struct CheckVerdict {
   private var broken: [(id: String, case: Name, fault: String, count: Int)] = []
 
   package init(_ options: OutputOptions, of subject: String = "gestures") {
-    checks = options.checks
-    tolerance = options.tolerance
-    self.subject = subject
+    (asked, self.subject) = (options, subject)
   }
 
   package var hasFailed: Bool { misaligned > 0 || passing > 0 || !broken.isEmpty }
@@ -31,11 +28,11 @@ package struct CheckVerdict {
   /// Judges one gesture; what tells of it is made only if it is the worst so far.
   package mutating func judge(misalignment: Double, from before: Int, to after: Int, _ tell: () -> Name) {
     count += 1
-    if checks.isOfAlignment, abs(misalignment) > tolerance {
+    if asked.finds(misalignment) {
       misaligned += 1
       if abs(misalignment) > abs(worstRest?.misalignment ?? 0) { worstRest = (tell(), misalignment) }
     }
-    if checks.finds(from: before, to: after) {
+    if asked.checks.finds(from: before, to: after) {
       passing += 1
       if abs(after - before) > widest.map({ abs($0.to - $0.from) }) ?? 0 { widest = (tell(), before, after) }
     }
@@ -57,13 +54,15 @@ package struct CheckVerdict {
         $0.case, of: misaligned, verbs: ("rests", "rest"), fault: "misaligned",
         how: "\($0.misalignment.inSentence) pt off",
         check: "aligned"
-          + (tolerance == Settlement.tolerance ? "" : " \(Option.tolerance.flag) \(tolerance.shortest)"))
+          + (asked.tolerance == Settlement.tolerance
+            ? "" : " \(Option.tolerance.flag) \(asked.tolerance.shortest)"))
     }
     let pass = widest.map { worst in
       line(
         worst.case, of: passing, verbs: ("passes", "pass"),
-        fault: RowChecks.pages(beyond: checks.mostPages ?? 0), how: "from page \(worst.from) to \(worst.to)",
-        check: "pages=\(checks.mostPages ?? 0)")
+        fault: RowChecks.pages(beyond: asked.checks.mostPages ?? 0),
+        how: "from page \(worst.from) to \(worst.to)",
+        check: "pages=\(asked.checks.mostPages ?? 0)")
     }
     let breaks = broken.map { broken in
       let name =
@@ -95,7 +94,7 @@ package struct CheckVerdict {
       return ("gesture \(index) of \(named.spec)", command.settle(shown, checking: check))
     }
     judge(misalignment: settlement.misalignment, from: before, to: settlement.page) { tell() }
-    for check in checks.audited {
+    for check in asked.checks.audited {
       guard
         let fault = options.judged(named)
           .fault(of: check, on: settling.layout, from: settlement.start, gesture)
