@@ -3,7 +3,7 @@ import SnapsimRuns
 import SnapsimText
 
 /// A log as the recorder writes it: what a behavior was asked and answered, and where content was released and rested.
-final class CallLog: RecordedLog {
+final class CallLog {
   private let options: LayoutOptions
   private let match: Match
   private let file: String
@@ -19,8 +19,6 @@ final class CallLog: RecordedLog {
 
   /// The most seconds from a call to the line of its release (a few frames), and to its rest (our choices).
   private static let (atOnce, longestRun) = (0.1, 60.0)
-
-  let quotesEncloseLines = false
 
   init(_ request: Request, file: String, into match: Match) throws {
     let given = request.run.given
@@ -151,15 +149,6 @@ final class CallLog: RecordedLog {
     known = (options, content, made)
     return made
   }
-}
-
-protocol RecordedLog {
-  var quotesEncloseLines: Bool { get }
-
-  /// Reads the record that begins at an index, on a line by its number; tells where the next one begins.
-  func read(_ bytes: ArraySlice<UInt8>, from start: Int, line: Int) throws -> (next: Int, lines: Int)
-
-  func finish() throws -> [String]
 }
 
 // The objects that the recorder writes.

@@ -3,7 +3,7 @@ import SnapsimRuns
 import SnapsimText
 
 /// A log of gestures: the columns of a batch, and where each came to rest.
-final class GestureLog: RecordedLog {
+final class GestureLog {
   /// Remarks on its columns, and on rows whose target and rest exclude each other.
   private var warnings: [String]
   private var contradictions = 0
@@ -17,7 +17,6 @@ final class GestureLog: RecordedLog {
   private static let mostTold = 3
 
   private static let outcomes = ["target", "rest"]
-  let quotesEncloseLines: Bool
 
   init(
     _ names: [String], isJSON: Bool, _ request: Request, renaming renames: [Rename], file: String,
@@ -35,7 +34,6 @@ final class GestureLog: RecordedLog {
     places = (columns.passed.firstIndex(of: "target"), columns.passed.firstIndex(of: "rest"))
     let keys = isJSON ? columns.names.map(renames.original) : nil
     row = BatchRow(BatchPlan(options: request.run, columns: columns, keys: keys))
-    quotesEncloseLines = !isJSON
     (self.match, self.file) = (match, file)
   }
 

@@ -61,8 +61,9 @@ extension Command {
           isOfRules ? try Match.rules(items: layouts.contains(where: \.hasItems)) : named
         })
       let name = InputBlocks.name(of: path)
-      var reader = LogReader(path: path, request: request, renames: renames, match: match)
-      for warning in try reader.read() { session.errors.warn("\(name): \(warning)") }
+      for warning in try match.read(path, request, renaming: renames) {
+        session.errors.warn("\(name): \(warning)")
+      }
       let report = try MatchReport(match, isOfRules: isOfRules)
       try report.write(request.output, to: session.output)
       guard let (spec, loss, line) = report.loss, let watch = session.behaviors.watch else {
