@@ -74,7 +74,7 @@ struct BatchColumns: Equatable, Sendable {
   }
 
   private static func field(_ index: Int, heading: String, isText: Bool = true) -> Field<SettledRow> {
-    Field(heading, width: 12, isText: isText, summary: "") {
+    Field(heading, width: 12, isText: isText) {
       index < $0.passed.count ? $0.passed[index] : .missing
     }
   }
