@@ -23,7 +23,11 @@ extension AuditCheck {
         items.leadingEdge(of: 0) < layout.bounds / 5
       else { return .notJudged }
       guard scene.isInnerStop(trial), items.cut(at: rest) else { return .passes }
-      let found = layout.insetsAtStart.lazy.compactMap { inset in
+      let added = layout.safeArea.leading - layout.deviceSafeArea.leading
+      // The lengths that an inset at the start may have in the eyes of who writes a behavior.
+      let insets = [added, layout.contentMargins.leading, layout.safeArea.leading, layout.insets.leading]
+      // Less than 8 pt is taken for space between items (our choice).
+      let found = insets.lazy.filter { $0 >= 8 }.compactMap { inset in
         items.item(startingAt: rest + inset).map { (inset, $0, "before") }
           ?? items.item(startingAt: rest - inset).map { (inset, $0, "past where") }
       }.first
@@ -40,17 +44,6 @@ extension AuditCheck {
           + "the inset at the start, where the container begins already"
       }
     })
-}
-
-extension ScrollLayout {
-  /// The lengths that an inset at the start may have in the eyes of who writes a behavior, in points.
-  fileprivate var insetsAtStart: [Double] {
-    let added = safeArea.leading - deviceSafeArea.leading
-    return [added, contentMargins.leading, safeArea.leading, insets.leading].filter {
-      // Less is taken for space between items (our choice).
-      $0 >= 8
-    }
-  }
 }
 
 extension ItemFrames {
