@@ -27,9 +27,7 @@ extension AuditScene {
     ofAllPages: Bool = false
   ) -> [PageDrag] {
     guard grid.isStep(stop) || ofAllPages, rest(from: stop, after: Gesture())?.offset.isAt(stop) == true
-    else {
-      return []
-    }
+    else { return [] }
     return [1.0, -1].compactMap { heading in
       guard
         let page = grid.isFree
@@ -47,9 +45,7 @@ extension AuditScene {
       }
     }
   }
-}
 
-extension AuditScene {
   /// The way to the next stop where that is a page, and does not end the content.
   private func longPage(from stop: Double, _ heading: Double) -> Double? {
     grid.way(from: stop, heading: heading).flatMap { way in

@@ -61,9 +61,7 @@ struct EvaluatedView: Sendable {
   func text(of option: Option) -> String? { given.first { $0.option == option }?.text }
 
   var words: [String] { given.flatMap { [$0.option.flag] + ($0.text.map { [$0] } ?? []) } }
-}
 
-extension EvaluatedView {
   var sources: [String] {
     let samples = reading.samples.map { "\($0), which nothing gives it".escapingControls }
     let room = reading.guessedRoom.map { ["the room of a screen, as \($0)"] } ?? []

@@ -159,21 +159,7 @@ package final class BehaviorWatch: @unchecked Sendable {
     end()
     Platform.endAtOnce(error.exitCode.rawValue)
   }
-}
 
-extension DataError {
-  /// The code of a behavior was lost; outside of a call, what it left behind may have been at work, or this tool.
-  package static func stopped(
-    _ behavior: String, _ loss: Loss, isInCall: Bool = true, command: String
-  ) -> DataError {
-    let when = isInCall ? "; the fault is in its code" : ", between two calls"
-    return DataError("\(behavior) \(loss.sentence)\(when). To see it again: \(command)")
-  }
-}
-
-extension Loss { package var sentence: String { words + (place.map { " at " + $0 } ?? "") } }
-
-extension BehaviorWatch {
   /// The seconds that a call of the user's code may take: 2, or what the environment gives, up to a day (our choices).
   package static func timeLimit(environment: (String) -> String? = Platform.variable) throws -> Double {
     let variable = "SNAPSIM_TIME_LIMIT"
@@ -187,3 +173,15 @@ extension BehaviorWatch {
     return given
   }
 }
+
+extension DataError {
+  /// The code of a behavior was lost; outside of a call, what it left behind may have been at work, or this tool.
+  package static func stopped(
+    _ behavior: String, _ loss: Loss, isInCall: Bool = true, command: String
+  ) -> DataError {
+    let when = isInCall ? "; the fault is in its code" : ", between two calls"
+    return DataError("\(behavior) \(loss.sentence)\(when). To see it again: \(command)")
+  }
+}
+
+extension Loss { package var sentence: String { words + (place.map { " at " + $0 } ?? "") } }

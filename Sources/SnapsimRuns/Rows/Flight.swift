@@ -33,26 +33,7 @@ package struct Flight {
       trajectory.phase(at: own, reach: reach)
     )
   }
-}
 
-extension Run {
-  package func fly(_ body: (Flight) throws -> Void) throws {
-    let (gestures, count) = (gestures, gestures.count)
-    var liftOff = 0.0
-    try settle { (index, gesture, settlement) throws in
-      let trajectory = settlement.trajectory
-      let after = index + 1 < count ? gestures.step(index + 1).after : nil
-      let flight = Flight(
-        index: index, gesture: gesture, settlement: settlement, trajectory: trajectory,
-        liftOff: liftOff, length: min(after ?? .infinity, trajectory.duration),
-        isCaught: after.map { $0 < trajectory.duration } ?? false, isLast: index + 1 == count)
-      try body(flight)
-      liftOff += after ?? trajectory.duration
-    }
-  }
-}
-
-extension Flight {
   /// One frame of a 60 Hz screen, in seconds.
   package static let frame = 1.0 / 60
 
@@ -79,6 +60,23 @@ extension Flight {
       if time >= end - margin { return }
       if time > start + margin { try body(time) }
       index += 1
+    }
+  }
+}
+
+extension Run {
+  package func fly(_ body: (Flight) throws -> Void) throws {
+    let (gestures, count) = (gestures, gestures.count)
+    var liftOff = 0.0
+    try settle { (index, gesture, settlement) throws in
+      let trajectory = settlement.trajectory
+      let after = index + 1 < count ? gestures.step(index + 1).after : nil
+      let flight = Flight(
+        index: index, gesture: gesture, settlement: settlement, trajectory: trajectory,
+        liftOff: liftOff, length: min(after ?? .infinity, trajectory.duration),
+        isCaught: after.map { $0 < trajectory.duration } ?? false, isLast: index + 1 == count)
+      try body(flight)
+      liftOff += after ?? trajectory.duration
     }
   }
 }
