@@ -103,8 +103,8 @@ extension JSON {
     case compact
     /// A blank after each comma and colon.
     case spaced
-    /// A line for each part, behind so many blanks.
-    case lines(indent: Int)
+    /// A line for each part, behind so many blanks; what lies deeper than so many levels is spaced.
+    case lines(indent: Int, depth: Int = .max)
   }
 
   package func text(_ layout: Layout = .compact) -> String {
@@ -135,8 +135,11 @@ extension JSON {
       switch layout {
       case .compact: (layout, "", ",", ":", "")
       case .spaced: (layout, "", ", ", ": ", "")
-      case .lines(let indent):
-        (.lines(indent: indent + 2), line(indent + 2), "," + line(indent + 2), ": ", line(indent))
+      case .lines(let indent, let depth):
+        (
+          depth > 1 ? .lines(indent: indent + 2, depth: depth - 1) : .spaced, line(indent + 2),
+          "," + line(indent + 2), ": ", line(indent)
+        )
       }
     text.append(brackets.0)
     for (index, part) in parts.enumerated() {

@@ -22,9 +22,9 @@ extension Request {
     var members: [(String, String)] = []
     for (key, group) in [("layout", OptionGroup.layout), ("physics", .physics)] {
       let settings = Option.ofRuns.filter { $0.group == group }.compactMap { option in
-        invocation.given.last { $0.option == option }.map { (option.name, $0.json.text(.spaced)) }
+        invocation.given.last { $0.option == option }.map { (key: option.name, value: $0.json) }
       }
-      if !settings.isEmpty { members.append((key, Self.object(settings, indent: 2))) }
+      if !settings.isEmpty { members.append((key, JSON.object(settings).text(.lines(indent: 2, depth: 1)))) }
     }
     // The file's paths begin where it stands.
     let folder = output.file.map { $0 == "-" ? "." : Platform.folder(of: $0) } ?? "."
@@ -41,9 +41,9 @@ extension Request {
     if options.given.contains(.tolerance) {
       members.append((Option.tolerance.name, output.tolerance.shortest))
     }
-    let steps = options.gesture.steps.map { "    " + step($0).text(.spaced) }
-    members.append(("steps", "[\n\(steps.joined(separator: ",\n"))\n  ]"))
-    return Self.object(members, indent: 0) + "\n"
+    let steps = JSON.array(options.gesture.steps.map(step))
+    members.append(("steps", steps.text(.lines(indent: 2, depth: 1))))
+    return "{\n" + members.map { "  \(JSON.string($0).text()): \($1)" }.joined(separator: ",\n") + "\n}\n"
   }
 
   private func step(_ step: GestureStep) -> JSON {
@@ -61,12 +61,6 @@ extension Request {
           "most-pages": checks.mostPages.map { .number($0) },
         ] : nil,
     ]
-  }
-
-  private static func object(_ members: [(String, String)], indent: Int) -> String {
-    let inner = String(repeating: " ", count: indent + 2)
-    let lines = members.map { "\(inner)\(JSON.string($0.0).text()): \($0.1)" }
-    return "{\n\(lines.joined(separator: ",\n"))\n\(String(repeating: " ", count: indent))}"
   }
 }
 
