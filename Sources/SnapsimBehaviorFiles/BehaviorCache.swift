@@ -229,6 +229,4 @@ extension [[UInt8]] {
   }
 }
 
-extension [String] {
-  var digest: String { map { Array<UInt8>($0.utf8) }.digest }
-}
+extension [String] { var digest: String { map { Array<UInt8>($0.utf8) }.digest } }

@@ -56,8 +56,7 @@ struct BehaviorCompilation {
     let place = [key(specs, contents), scope.isOn ? "fault" : "fault alone"].digest
     // The fault stands under the stamp that the projects had as it was told.
     let stamp = { specs.map { Project(around: $0.files[0], in: scope).stamp }.digest }
-    if !isVerbose, let known: [String: DataError] = cache.value(.behaviors, place),
-      let error = known[stamp()]
+    if !isVerbose, let known: [String: DataError] = cache.value(.behaviors, place), let error = known[stamp()]
     {
       throw error
     }

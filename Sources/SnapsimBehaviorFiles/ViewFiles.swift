@@ -54,8 +54,7 @@ package struct ViewFiles: Codable, Sendable {
         let texts = places.map { contents[$0] }
         guard shares || attaches(texts) else { return Self() }
         return try read(
-          places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache,
-          note)
+          places.map { files[$0] }, texts, in: scope, isPart: true, &project, usesCache: usesCache, note)
       }
       let order = Dictionary(uniqueKeysWithValues: zip(files, files.indices))
       func place(_ file: String) -> Int { order[file] ?? 0 }
@@ -194,9 +193,7 @@ package struct ViewFiles: Codable, Sendable {
   }
 }
 
-extension ScrollViewReading {
-  fileprivate var place: String { "\(file):\(line)" }
-}
+extension ScrollViewReading { fileprivate var place: String { "\(file):\(line)" } }
 
 extension SourceQuestion {
   fileprivate mutating func add(_ files: [String]) throws {

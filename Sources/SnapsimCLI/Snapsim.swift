@@ -85,9 +85,7 @@ public enum Snapsim {
       guard Invocation.asksForHelp(arguments) else { throw error }
       return try tell(session.help.page(ofCommand: arguments[0]), session)
     }
-    if invocation.has(.help) {
-      return try tell(session.help.page(ofCommand: invocation.command), session)
-    }
+    if invocation.has(.help) { return try tell(session.help.page(ofCommand: invocation.command), session) }
     if invocation.has(.version) { return try tell("snapsim \(version)\n", session) }
     session.errors.isQuiet = invocation.has(.quiet)
     let command = invocation.command.flatMap(session.commands.command) ?? session.commands.standard
@@ -115,8 +113,7 @@ public enum Snapsim {
       specs, beside: session.behaviors, invocation, arguments: arguments,
       skipsFaulty: command.goesOnWithoutBehaviors(invocation),
       made: Set(views.map(\.reading).filter { $0.behavior.made != nil }.map(\.spec)),
-      counts: command.name == Command.audit.name,
-      fixes: invocation.has(.fix), errors: session.errors)
+      counts: command.name == Command.audit.name, fixes: invocation.has(.fix), errors: session.errors)
     if let code { return code }
     if !leftOut.isEmpty { session.behaviors = BehaviorCatalog(leftOut: leftOut) }
     if let used, isNamed || !used.given.isEmpty {

@@ -128,9 +128,7 @@ struct StripFigure {
     guard indexes.count <= boxLimit else {
       let (first, last) = (indexes.lowerBound, indexes.upperBound - 1)
       let edge = items.leadingEdge(of: first)
-      return [
-        ("items \(first)–\(last)", "…", 0, edge + origin, items.trailingEdge(of: last) - edge)
-      ]
+      return [("items \(first)–\(last)", "…", 0, edge + origin, items.trailingEdge(of: last) - edge)]
     }
     var fillsPages = items.count > 0 && abs(items.length(of: 0) - layout.container) < 0.5
     if case .stack(let stack) = layout.content, stack.itemsPerPage > 1 { fillsPages = false }

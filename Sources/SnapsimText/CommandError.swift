@@ -8,13 +8,9 @@ package protocol CommandError: Error {
   var exitCode: ExitCode { get }
 }
 
-extension CommandError {
-  package var details: [String] { [] }
-}
+extension CommandError { package var details: [String] { [] } }
 
-extension Error {
-  package var words: String { (self as? any CommandError)?.message ?? "\(self)" }
-}
+extension Error { package var words: String { (self as? any CommandError)?.message ?? "\(self)" } }
 
 package struct UsageError: CommandError, Equatable {
   package let message: String

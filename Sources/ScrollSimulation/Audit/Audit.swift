@@ -88,11 +88,9 @@ public struct Audit: Sendable {
   /// stated; content that may be as short as a length in points is tried shorter than the way to the last stop. The
   /// source states the numbers, tells what of it was reached, and has the comment before its declaration.
   package init(
-    _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?,
-    triesCounts: Bool = false, shortest: Double? = nil, intent: ScrollIntent? = nil,
-    axes: Axis.Set? = nil,
-    excludesMargins: Bool = false,
-    physics: ScrollPhysics = ScrollPhysics(), isUnitStated: Bool = false,
+    _ make: @escaping () -> (any ScrollTargetBehavior)?, layouts: [ScrollLayout]?, triesCounts: Bool = false,
+    shortest: Double? = nil, intent: ScrollIntent? = nil, axes: Axis.Set? = nil,
+    excludesMargins: Bool = false, physics: ScrollPhysics = ScrollPhysics(), isUnitStated: Bool = false,
     environment: EnvironmentValues = EnvironmentValues(), effort: AuditEffort,
     checks: [AuditCheck] = AuditCheck.all, numbers: [Double] = [], comment: String = "",
     source: CountedSource = CountedSource(),

@@ -30,8 +30,7 @@ struct AuditGrid {
 
   init(
     _ intent: ScrollIntent, band: SnapPattern.Band? = nil, isBandSure: Bool = false, freeBefore: Double = 0,
-    isOfItems: Bool = false,
-    leavesEnds: Bool = false, on layout: ScrollLayout
+    isOfItems: Bool = false, leavesEnds: Bool = false, on layout: ScrollLayout
   ) {
     let isByItems = isOfItems || intent.grid == nil || intent.grid == .items
     let anchor = intent.anchor?.fraction(along: layout.axis) ?? 0
@@ -74,8 +73,7 @@ struct AuditGrid {
     // Offset 0 may stand for no value, unless each multiple is an item.
     let isOfMultiples =
       if case .multiples(let length) = intent.grid { !layout.hasItems(every: length) } else { false }
-    leftOut =
-      !leavesEnds || isFree ? [] : isOfMultiples ? [0] : Self.leftOut(of: passed, upTo: layout.reach)
+    leftOut = !leavesEnds || isFree ? [] : isOfMultiples ? [0] : Self.leftOut(of: passed, upTo: layout.reach)
   }
 
   /// The ends of the content to which the items there cannot come as near to their places as the next ones: the start alone,
@@ -150,9 +148,7 @@ struct AuditGrid {
 
   /// The number of the band's offsets that a rest lies a page or more past, and which are beyond a proposed offset.
   func bandPages(between proposed: Double, and rest: Double, on layout: ScrollLayout) -> Int {
-    inBand.count { offset in
-      layout.isPage(abs(rest - offset)) && (offset - proposed) * (rest - offset) > 0
-    }
+    inBand.count { offset in layout.isPage(abs(rest - offset)) && (offset - proposed) * (rest - offset) > 0 }
   }
 
   func isStep(_ offset: Double) -> Bool {
@@ -166,8 +162,7 @@ struct AuditGrid {
     let high = rest > start ? rest : min(start, limit ?? start)
     // A step so little before an end that is no step's own place shows there.
     let end = high - (isEndBeforeStep(high) ? ScrollLayout.besideEnd : Settlement.tolerance)
-    guard low + Settlement.tolerance < end,
-      let first = passed.next(after: low + Settlement.tolerance),
+    guard low + Settlement.tolerance < end, let first = passed.next(after: low + Settlement.tolerance),
       let last = passed.previous(before: end)
     else { return 0 }
     return max(0, last - first + 1)

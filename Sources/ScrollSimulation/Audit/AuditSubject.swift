@@ -77,9 +77,7 @@ struct AuditSubject: Sendable {
     -> AuditSubject
   {
     guard intent.grid == nil, intent.anchor == nil, first.alignment == nil else { return self }
-    func pattern(on layout: ScrollLayout) -> SnapPattern? {
-      first.learned?.seen(on: layout.axis)?.pattern
-    }
+    func pattern(on layout: ScrollLayout) -> SnapPattern? { first.learned?.seen(on: layout.axis)?.pattern }
     var aligned = self
     var looks: [Observation] = []
     for layout in layouts where layout.items != nil && looks.count < Self.mostFits {
@@ -95,8 +93,7 @@ struct AuditSubject: Sendable {
         let rests = Observation.given(layout, by: subject, watch)?.rests
       else { continue }
       let isSeen = band.offsets.map { $0.length(on: layout) }.allSatisfy { place in
-        !(0 < place && place < layout.reach)
-          || rests.contains { abs($0 - place) <= RelativeLength.tolerance }
+        !(0 < place && place < layout.reach) || rests.contains { abs($0 - place) <= RelativeLength.tolerance }
       }
       if isSeen { aligned.bandFits.insert(layout) }
     }
@@ -165,8 +162,7 @@ struct AuditSubject: Sendable {
     case .offsets(let offsets):
       // The stops of a few items, each of which lies as the first one does at the start.
       let step = layout.pitch ?? .nan
-      guard layout.items != nil, layout.stops()[0] > Settlement.tolerance,
-        offsets.count > 2,
+      guard layout.items != nil, layout.stops()[0] > Settlement.tolerance, offsets.count > 2,
         offsets.map({ $0.length(on: layout) }).filter({ $0 < layout.reach - Settlement.tolerance })
           .allSatisfy({ $0.isMultiple(of: step, within: Settlement.tolerance) })
       else { break }

@@ -121,8 +121,7 @@ extension Finding {
       assumption: assumption ?? check.assumption, isOrdinary: found.rarity == nil,
       cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases, failures: tally.failures,
       counterexample: found.shown, asker: asker, demonstration: found.shown, assumedMost: assumed?.most,
-      explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault,
-      place: found.loss?.place)
+      explanation: asker.map { "\(fault) when it is asked for \($0.id)" } ?? fault, place: found.loss?.place)
     return (finding, assumed)
   }
 

@@ -83,9 +83,7 @@ struct Shrinking {
   private func share(_ scene: AuditScene) -> Finding.Share? {
     guard check.scope == .gesture || check.scope == .pair else { return nil }
     let rests = scene.reachability.forward.rests + scene.reachability.backward.rests
-    let gestures = density.gestures(on: scene.layout).filter {
-      $0.rarity(on: scene.layout) == nil
-    }
+    let gestures = density.gestures(on: scene.layout).filter { $0.rarity(on: scene.layout) == nil }
     var share = Finding.Share()
     for start in Set(rests).sorted().prefix(64) where scene.rarity(from: start, Gesture()) == nil {
       let before = share

@@ -94,8 +94,7 @@ extension Command {
           "\(view.name): compiled on \(system) alone, so that no iPhone has it to be judged")
       }
       return try invocation.views + read.views.filter { $0.system == nil }
-    }, takesEachView: true,
-    goesOnWithoutBehaviors: { !$0.operands.isEmpty },
+    }, takesEachView: true, goesOnWithoutBehaviors: { !$0.operands.isEmpty },
     run: { try AuditCommand($0, $1).run() })
 }
 
@@ -302,9 +301,7 @@ struct AuditCommand {
   private func audit(_ subject: Subject, by checks: [AuditCheck], _ progress: (Double) -> Void) -> Audit {
     let count = max(1, session.notes(subject.behavior.spec)?.trials.count ?? 1)
     let checks = checks.filter { count == 1 || !$0.isOfSource && $0.id != AuditCheck.coveredRest.id }
-    var audit = audit(subject.behavior, effort, of: subject, by: checks) {
-      progress($0 / Double(count))
-    }
+    var audit = audit(subject.behavior, effort, of: subject, by: checks) { progress($0 / Double(count)) }
     for trial in 1..<count {
       let found = Set(audit.found)
       if found.isEmpty { break }

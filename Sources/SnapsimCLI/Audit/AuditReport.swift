@@ -263,8 +263,7 @@ struct AuditReport {
     }
     if let reading, layout.layouts == nil, layout.refusal == nil {
       lines += reading.unread.map { "not read: \($0.sentence)" }
-      lines.append(
-        "what is read does not tell how items lie: layouts that fit the behavior were searched")
+      lines.append("what is read does not tell how items lie: layouts that fit the behavior were searched")
     }
     if let screen = layout.onlyScreen {
       lines.append("on \(screen) alone, as the arguments are given; --device names another")

@@ -74,9 +74,7 @@ struct BatchColumns: Equatable, Sendable {
   }
 
   private static func field(_ index: Int, heading: String, isText: Bool = true) -> Field<SettledRow> {
-    Field(heading, width: 12, isText: isText) {
-      index < $0.passed.count ? $0.passed[index] : .missing
-    }
+    Field(heading, width: 12, isText: isText) { index < $0.passed.count ? $0.passed[index] : .missing }
   }
 
   /// The headings of columns that are handed on, told apart from the result's and from one another.

@@ -89,9 +89,7 @@ struct InputBlocks {
 
   /// Reads what there is, and passes over a byte order mark at the very beginning.
   private mutating func read() throws {
-    let count = try Platform.reading(file) {
-      try Platform.readInput(descriptor, into: &buffer, from: filled)
-    }
+    let count = try Platform.reading(file) { try Platform.readInput(descriptor, into: &buffer, from: filled) }
     filled += count
     byteCount += count
     hasEnded = count == 0

@@ -92,9 +92,7 @@ extension Match {
     for other in BehaviorCatalog.ours where items || !other.needsItems {
       if !rules.contains(where: { $0.spec == other.name }) { rules.append((other.name, ownChoices)) }
     }
-    return try rules.map { spec, choices in
-      (spec, choices, try BehaviorCatalog().behavior(spec).make)
-    }
+    return try rules.map { spec, choices in (spec, choices, try BehaviorCatalog().behavior(spec).make) }
   }
 
   /// So many choices does another behavior count for: more than all of SwiftUI's own.

@@ -236,8 +236,7 @@ extension Command {
     defaults: [.behavior: nil],
     formats: OutputFormat.ofRows + OutputFormat.ofReports.filter { $0 != .sarif },
     columns: { PlayedStep.columns }, columnsHeading: "a row for each step",
-    topics: [("scenarios", "the keys of a scenario file", { _ in Help.scenarios })],
-    isStory: true,
+    topics: [("scenarios", "the keys of a scenario file", { _ in Help.scenarios })], isStory: true,
     // The behaviors of the command line, or else those that the scenarios name.
     behaviorSpecs: { invocation in
       let named = invocation.behaviorSpecs
@@ -245,8 +244,7 @@ extension Command {
       return ((try? ScenarioFile.paths(invocation.operands)) ?? []).flatMap(ScenarioFile.behaviorSpecs)
     },
     // The layout is the scenario's, wherever a behavior's file attaches it.
-    views: { invocation, _ in try invocation.views },
-    files: ScenarioFile.files,
+    views: { invocation, _ in try invocation.views }, files: ScenarioFile.files,
     // Among several scenarios, those with a faulty behavior are passed over.
     goesOnWithoutBehaviors: {
       $0.behaviorSpecs.isEmpty && ((try? ScenarioFile.paths($0.operands))?.count ?? 0) > 1

@@ -39,9 +39,7 @@ extension Command {
 
 extension Reveal: RunRow {
   static let own: [Field<Reveal>] = [
-    Field(
-      Column("item", width: 4, "the item that shows, from 0", isAnswer: true)
-    ) { .integer($0.item) },
+    Field(Column("item", width: 4, "the item that shows, from 0", isAnswer: true)) { .integer($0.item) },
     Field(
       "shown", width: 8,
       summary: "when the item first shows within the bounds, in seconds from the first lift-off"

@@ -20,9 +20,7 @@ extension ScrollViewReading {
     .compactMap(\.self)
   }
 
-  func fault(
-    _ check: Finding.Check, _ message: String, fix: String, assumption: String? = nil
-  ) -> Finding {
+  func fault(_ check: Finding.Check, _ message: String, fix: String, assumption: String? = nil) -> Finding {
     Finding(check, message, line: line, fix: fix, assumption: assumption)
   }
 
@@ -123,8 +121,7 @@ extension ScrollViewReading {
       .unequalPages,
       ".paging turns by the \(page.inSentence) pt of the scroll view (\(screen)), and the nearest item begins "
         + "\(words(abs(off), orMore: off > 0 ? hasBars : isOfLeast)) \(off > 0 ? "before" : "after") that",
-      fix: Self.fix(of: layout),
-      assumption: isOfMany ? "there are more than \(few.inSentence) items" : nil)
+      fix: Self.fix(of: layout), assumption: isOfMany ? "there are more than \(few.inSentence) items" : nil)
   }
 
   /// The change of the view that aligns its pages on every screen, and one for the cause at hand.
@@ -186,8 +183,7 @@ extension ScrollViewReading {
     let isTried = lacks(.itemLength)
     if isTried,
       findings.contains(where: { $0.check == .offCenter }) || lacks(.items) || layout.insets != .zero
-        || items.leadingEdge(of: 0) != 0
-        || items.longest < leastItemLength ?? 0
+        || items.leadingEdge(of: 0) != 0 || items.longest < leastItemLength ?? 0
     {
       return nil
     }
@@ -304,8 +300,7 @@ extension ScrollViewReading {
 
   func longItems(on layout: ScrollLayout, _ screen: String) -> Finding? {
     let isRead = !lacks(.itemLength)
-    guard behavior.alignsViews,
-      let longest = isRead ? layout.items?.longest : leastItemLength,
+    guard behavior.alignsViews, let longest = isRead ? layout.items?.longest : leastItemLength,
       longest > layout.container + Settlement.tolerance
     else { return nil }
     return fault(

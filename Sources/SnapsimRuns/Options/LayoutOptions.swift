@@ -116,11 +116,9 @@ package struct LayoutOptions: OptionSettings, Equatable {
     OptionRow(.noScrollTargetLayout, read: { layout, _ in layout.isScrollTargetLayout = false }) {
       $0.isScrollTargetLayout ? [] : [""]
     },
-    OptionRow(.covered) { $1(&$0.covered) },
-    OptionRow(.collapse) { $1(&$0.collapse) },
-    OptionRow(.bothAxes) { $1(&$0.scrollsBothWays) },
-    OptionRow(.layoutDirection) { $1(&$0.layoutDirection) }, OptionRow(.sizeClass) { $1(&$0.sizeClass) },
-    OptionRow(.keep) { $1(&$0.keep) },
+    OptionRow(.covered) { $1(&$0.covered) }, OptionRow(.collapse) { $1(&$0.collapse) },
+    OptionRow(.bothAxes) { $1(&$0.scrollsBothWays) }, OptionRow(.layoutDirection) { $1(&$0.layoutDirection) },
+    OptionRow(.sizeClass) { $1(&$0.sizeClass) }, OptionRow(.keep) { $1(&$0.keep) },
   ]
 
   package func layout() throws -> ScrollLayout {

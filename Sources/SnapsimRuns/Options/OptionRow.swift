@@ -16,9 +16,7 @@ package struct OptionRow<Settings>: Sendable {
   package init(
     _ option: Option, read: @escaping @Sendable (inout Settings, String) throws -> Void,
     texts: @escaping @Sendable (Settings) -> [String]
-  ) {
-    (self.option, self.read, self.texts) = (option, read, texts)
-  }
+  ) { (self.option, self.read, self.texts) = (option, read, texts) }
 
   package init<Value: OptionArgument>(_ option: Option, at place: @escaping Place<Value>) {
     self.init(

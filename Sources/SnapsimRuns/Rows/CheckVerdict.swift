@@ -61,8 +61,7 @@ package struct CheckVerdict {
       line(
         worst.case, of: passing, verbs: ("passes", "pass"),
         fault: RowChecks.pages(beyond: asked.checks.mostPages ?? 0),
-        how: "from page \(worst.from) to \(worst.to)",
-        check: "pages=\(asked.checks.mostPages ?? 0)")
+        how: "from page \(worst.from) to \(worst.to)", check: "pages=\(asked.checks.mostPages ?? 0)")
     }
     let breaks = broken.map { broken in
       let name =

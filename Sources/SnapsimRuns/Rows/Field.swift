@@ -62,9 +62,7 @@ package struct Field<Record>: Sendable {
   package init(
     _ name: String, width: Int, isText: Bool = false, decimals: Int = 2, summary: String = "",
     cell: @escaping @Sendable (Record) -> Cell
-  ) {
-    self.init(Column(name, width: width, isText: isText, summary, decimals: decimals), cell)
-  }
+  ) { self.init(Column(name, width: width, isText: isText, summary, decimals: decimals), cell) }
 }
 
 /// A row of a run: it begins with a behavior, a gesture and the numbers of the sweep.

@@ -32,8 +32,7 @@ struct RowFormat: Sendable {
       ) { $1.append(csv: $0) }
     // A tab, a line end or a backslash inside a value stands as `\t`, `\n`, `\r` or `\\`.
     case .tsv:
-      self.init(
-        columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true, heading: heading)
+      self.init(columns, opening: { index, _ in index == 0 ? "" : "\t" }, copiesText: true, heading: heading)
     // A table as GitHub has it. Without headings it would be none, so that their line stays and is empty.
     case .md:
       self.init(

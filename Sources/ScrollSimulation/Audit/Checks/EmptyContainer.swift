@@ -9,8 +9,7 @@ extension AuditCheck {
       """,
     meaning: "At its first layout a scroll view may have no length yet, and is sent to NaN or infinity.",
     exception: "the view is laid out before anything asks its behavior.",
-    fix: "guard context.containerSize.width > 0 else { return }",
-    scope: .axis, isOfAnyLayout: true,
+    fix: "guard context.containerSize.width > 0 else { return }", scope: .axis, isOfAnyLayout: true,
     judge: { scene, _ in
       guard let target = target(in: scene) else { return .passes }
       // The sign of what is not a number differs from processor to processor.

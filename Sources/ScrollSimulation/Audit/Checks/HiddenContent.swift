@@ -72,9 +72,7 @@ extension AuditScene {
         return isHidden ? (last, nil, gesture(min(layout.reach - last, screenful), 0)) : nil
       }
       // What is passed going forward may be rested on going back.
-      let back = close.compactMap { forward in
-        rest(from: found.next, after: forward.reversed)?.offset
-      }
+      let back = close.compactMap { forward in rest(from: found.next, after: forward.reversed)?.offset }
       let shown = back.filter { $0 > last + Settlement.tolerance && $0 < found.next - Settlement.tolerance }
       guard let nearest = shown.min(), length(hiddenBetween: last, and: nearest) <= Settlement.tolerance
       else { return found }

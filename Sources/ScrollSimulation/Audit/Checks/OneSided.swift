@@ -1,7 +1,6 @@
 extension AuditCheck {
   static let oneSided = AuditCheck(
-    id: "one-sided", severity: .warning,
-    sentence: "a page turns more easily one way than the other",
+    id: "one-sided", severity: .warning, sentence: "a page turns more easily one way than the other",
     assumption: "context.velocity is in the unit that is simulated",
     rule: """
       From rest on a stop between two pages of one length, a gesture and its mirror image do alike: drags over 0.3, 0.45, \

@@ -24,8 +24,7 @@ extension AuditCheck {
         let unit =
           isOfOtherUnit || !drop.settling.isPerSecond
           ? "in points per \(drop.settling.isPerSecond ? "second" : "millisecond") " : ""
-        return
-          "from \(scene.placeName(trial.start)) \(unit)a fling of \(drop.slower.speed.inSentence) pt/s "
+        return "from \(scene.placeName(trial.start)) \(unit)a fling of \(drop.slower.speed.inSentence) pt/s "
           + "rests on \(drop.slower.rest.inSentence), and one of \(drop.faster.speed.inSentence) on "
           + drop.faster.rest.inSentence
       } shownBy: {

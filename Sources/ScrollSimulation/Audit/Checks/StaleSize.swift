@@ -18,8 +18,7 @@ extension AuditCheck {
     scope: .pair,
     judge: { scene, trial in
       guard scene.onScreen?.followsAppearance == true, !scene.grid.isFree,
-        scene.subject.isTurnable(scene.layout.axis),
-        scene.grid.misalignment(trial.settlement.offset).isAt(0),
+        scene.subject.isTurnable(scene.layout.axis), scene.grid.misalignment(trial.settlement.offset).isAt(0),
         let before = try? scene.layout.beforeTurn(),
         let rest = BehaviorOnScreen.$appeared.withValue(
           BehaviorOnScreen.Screen(

@@ -65,8 +65,7 @@ extension Observation {
     }
     let inner = samples.filter(isInner)
     let onStep = inner.count { $0.rest.isMultiple(of: step, within: RelativeLength.tolerance) }
-    return abs(step - pitch) < pitch / 10
-      && Double(onStep) >= 0.8 * Double(inner.count)
+    return abs(step - pitch) < pitch / 10 && Double(onStep) >= 0.8 * Double(inner.count)
   }
 
   /// How the rests of each of several observations lie to the items, by a point of these that most agree on.

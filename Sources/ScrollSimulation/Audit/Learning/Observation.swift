@@ -32,9 +32,7 @@ struct Observation {
 
   /// The rests of targets that it moved, in ascending order, those within half a point of one another counted once;
   /// without the ends of the content.
-  var rests: [Double] {
-    samples.filter(isInner).map(\.rest).sorted().apart(by: RelativeLength.tolerance)
-  }
+  var rests: [Double] { samples.filter(isInner).map(\.rest).sorted().apart(by: RelativeLength.tolerance) }
 
   /// Whether a sample was moved, and not to an end, where the clamp may have put it.
   func isInner(_ sample: Sample) -> Bool {

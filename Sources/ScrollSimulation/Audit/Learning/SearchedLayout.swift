@@ -112,8 +112,7 @@ extension LearnedBehavior.Seen {
     switch pattern {
     case .multiples(.container, .zero):
       let pages = matrix(.unstated, effort).map { page in
-        let isWhole = page.layout.reach.isMultiple(
-          of: page.layout.container, within: ScrollStops.coincidence)
+        let isWhole = page.layout.reach.isMultiple(of: page.layout.container, within: ScrollStops.coincidence)
         return SearchedLayout(
           layout: page.layout, assumption: isWhole ? nil : "the last page is shorter than the container")
       }
