@@ -17,8 +17,10 @@ final class EvaluationNotes {
   var measuring: Set<String> = []
 
   /// The views that may still be measured for the length at hand, and the blocks that may be read for the value at hand.
-  var views = Allowance()
-  var blocks = Allowance()
+  ///
+  /// Any number may where none is set.
+  var views: Int?
+  var blocks: Int?
 
   /// The expressions that took most of the blocks of a value that needed more than there are.
   private var tooMuch: Set<SyntaxIdentifier> = []
@@ -26,25 +28,20 @@ final class EvaluationNotes {
 
   /// Ends the value of an expression, before which so many blocks were left; `nil` before the whole one.
   func endBlocks(_ expression: ExprSyntax, _ before: Int?, of most: Int) {
-    if blocks.wasRefused, before ?? most > most / 2 { tooMuch.insert(expression.id) }
-    if before == nil { blocks.left = nil }
+    // One more was asked for than was left.
+    if blocks ?? 0 < 0, before ?? most > most / 2 { tooMuch.insert(expression.id) }
+    if before == nil { blocks = nil }
   }
 
   /// All states that were looked at so far, with their first values.
   var met: [StateName: Written] = [:]
 }
 
-/// The number of things that may still be looked at; any number where none is set.
-struct Allowance {
-  var left: Int?
-
-  /// Whether one more was asked for than was left.
-  var wasRefused: Bool { left ?? 0 < 0 }
-
-  /// Takes one; whether there was one.
+extension Int? {
+  /// Takes one of what is left, of any number where none is set; whether there was one.
   mutating func take() -> Bool {
-    guard let left else { return true }
-    self.left = max(left, 0) - 1
+    guard let left = self else { return true }
+    self = Swift.max(left, 0) - 1
     return left > 0
   }
 }

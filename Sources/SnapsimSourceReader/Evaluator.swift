@@ -69,8 +69,8 @@ struct Evaluator {
 
   func value(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     guard scope.depth < Scope.deepest else { return .unknown("it needs itself", .app) }
-    let before = samples.blocks.left
-    if before == nil { samples.blocks.left = Self.mostBlocks }
+    let before = samples.blocks
+    if before == nil { samples.blocks = Self.mostBlocks }
     defer { samples.endBlocks(expression, before, of: Self.mostBlocks) }
     if samples.isTooMuch(expression) { return .unknown(Self.tooMuch, .choice) }
     switch expression.as(ExprSyntaxEnum.self) {

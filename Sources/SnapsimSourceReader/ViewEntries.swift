@@ -63,9 +63,9 @@ extension Evaluator {
   private static let mostMeasured = 200
 
   func bounded<Result>(_ measure: () -> Result) -> Result {
-    let before = samples.views.left
-    defer { samples.views.left = before }
-    samples.views.left = before ?? Self.mostMeasured
+    let before = samples.views
+    defer { samples.views = before }
+    samples.views = before ?? Self.mostMeasured
     return measure()
   }
 
