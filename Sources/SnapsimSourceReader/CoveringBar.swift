@@ -88,16 +88,12 @@ extension Evaluator {
   private func scrolled(by call: Call, to offset: Value) -> [StateName: Value] {
     guard call.name.text == "onScrollGeometryChange" else { return [:] }
     let point = Value(.record(["x": offset, "y": offset]))
-    let insets = Value(.record(.init(uniqueKeysWithValues: ViewEdge.allCases.map { ($0.rawValue, .zero) })))
+    let insets = Value(.record(Self.noInsets))
     let rect = Value(.record(["minX": offset, "minY": offset, "origin": point]))
-    return states(
-      changedBy: call,
-      of: Value(
-        .record(["contentOffset": point, "contentInsets": insets, "bounds": rect, "visibleRect": rect])))
+    let geometry = ["contentOffset": point, "contentInsets": insets, "bounds": rect, "visibleRect": rect]
+    return states(changedBy: call, of: Value(.record(geometry)))
   }
-}
 
-extension Evaluator {
   /// The first of some layers that is a gradient or a shape as large as those below, and takes their touches.
   func cover(_ layers: ArraySlice<BlockPart>) -> Written? {
     layers.lazy.compactMap(\.written).first { layer in

@@ -86,7 +86,6 @@ extension Evaluator {
     case ("ceil", 1): return .combine(.ceiling, values)
     case ("round", 1): return .combine(.round, values)
     case ("abs", 1): return .magnitude(of: values[0])
-    case _ where Self.listMakers.contains(name): return list(made: name, of: arguments, labels)
     case ("CGSize", 2),
       ("init", 2) where labels == ["width", "height"]:
       return .size(values[0], values[1])
@@ -95,6 +94,7 @@ extension Evaluator {
       return Value(.record(Dictionary(uniqueKeysWithValues: zip(labels, values))))
     case (Self.insets, _): return ownInsets(Call(TokenSyntax.identifier(name), call, in: scope))
     default:
+      if let list = list(made: name, of: arguments, labels) { return list }
       if let type = typePath(name, scope, at: call), let made = made(type, by: call, scope) { return made }
       return .elsewhere(name)
     }

@@ -8,10 +8,8 @@ extension Evaluator {
   /// The number of elements of data that the app alone has, as of items that no option counts (our choice).
   static let countOfApp = 20.0
 
-  static let listMakers: Set = ["Array", "ContiguousArray", "IdentifiedArray", "zip", "stride"]
-
-  /// The list that a function of Swift, or the initializer of an array, makes.
-  func list(made name: String, of arguments: [Written], _ labels: [String]) -> Value {
+  /// The list that a function of Swift, or the initializer of an array, makes; `nil` of others.
+  func list(made name: String, of arguments: [Written], _ labels: [String]) -> Value? {
     let values = arguments.map(value)
     switch (name, values.count) {
     case ("Array", 1), ("ContiguousArray", 1), ("IdentifiedArray", 1):
@@ -35,7 +33,7 @@ extension Evaluator {
       else { return .unknown("the stride is not known") }
       let numbers = stride(from: start, through: end, by: step).filter { labels[1] != "to" || $0 < end }
       return .list(numbers.map { .value(Value(points: $0)) })
-    default: return .elsewhere(name)
+    default: return nil
     }
   }
 
@@ -148,9 +146,7 @@ extension ClosureExprSyntax {
   fileprivate var changesNothing: Bool {
     statements.all { $0.as(ExprSyntax.self)?.assigns == true ? $0 : nil }.isEmpty
   }
-}
 
-extension ClosureExprSyntax {
   /// Whether it makes nothing only of what a calendar has no date for: by that call alone, or where its one condition is that.
   fileprivate var isOfCalendar: Bool {
     func isDate(_ made: ExprSyntax?) -> Bool {

@@ -80,9 +80,7 @@ extension Declarations {
       }
     }
   }
-}
 
-extension Declarations {
   /// The spaces in which a modifier of the files measures frames as they change; none where several have its name, or it may add
   /// the offset.
   func spacesMeasured(by call: FunctionCallExprSyntax) -> [ExprSyntax] {
