@@ -22,8 +22,7 @@ struct FollowedState {
   /// Takes the modifiers of the scroll view that a behavior is attached to, if that is read.
   init(_ calls: [FunctionCallExprSyntax], _ view: ScrollViewReading?) {
     axis = view.flatMap { ViewAxis(rawValue: $0.axis) } ?? .vertical
-    guard let view else { return }
-    guard let first = view.firstNumber else { return }
+    guard let first = view?.firstNumber else { return }
     let position = calls.first { call in
       call.modifier?.text == "scrollPosition"
         && call.arguments.allSatisfy {
@@ -94,8 +93,6 @@ extension CodeBlockItemSyntax {
 }
 
 extension CodeBlockItemSyntax.Item {
-  var assignment: (left: ExprSyntax, right: [ExprSyntax])? { Syntax(self).assignment }
-
   /// The assignment in `if a != b { a = b }`, which changes nothing where it is not made.
   var update: (left: ExprSyntax, right: [ExprSyntax])? {
     guard let choice = self.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),

@@ -16,11 +16,8 @@ extension Evaluator {
     let others = members.values.joined().filter { $0.id != own.id && $0.words().contains(name) }
     let isObserved = others.contains { $0.binding?.accessorBlock != nil && $0.binding?.getter == nil }
     let changing = Set(others.compactMap(\.function?.name.text) + [name])
-    let words = scrolled(beside: attaching).reduce(into: Set<String>()) { words, call in
-      words.formUnion(call.arguments.words())
-      words.formUnion(call.trailingClosure?.words() ?? [])
-      words.formUnion(call.additionalTrailingClosures.words())
-    }
+    let calls = scrolled(beside: attaching)
+    let words = calls.map(\.arguments).allWords.union(calls.flatMap(\.closures).allWords)
     return isObserved || !words.isDisjoint(with: changing) ? nil : initial.literal.text
   }
 
