@@ -3,7 +3,6 @@ import SwiftSyntax
 /// The changes that `updateTarget` of a behavior makes to the target, and where a finding would have it changed.
 struct BehaviorRemedies {
   private let file: SourceFile
-  private let source: [UInt8]
   private let target: String
   private let context: String
   private let body: CodeBlockSyntax
@@ -39,7 +38,7 @@ struct BehaviorRemedies {
   }
 
   /// Reads the function; `nil` where the file has none of its own, or one whose parameters have no names.
-  init?(of behavior: Behavior, in file: SourceFile, source: String) {
+  init?(of behavior: Behavior, in file: SourceFile) {
     let groups = behavior.parts.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
     let functions = groups.flatMap(\.memberBlock.members).compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { $0.name.text == "updateTarget" && $0.root.id == file.tree.root.id }
@@ -47,8 +46,7 @@ struct BehaviorRemedies {
     guard functions.count == 1, let body = functions[0].body, let parameters, parameters.count == 2,
       !parameters.contains("_")
     else { return nil }
-    (self.file, self.source, self.body) = (file, Array(source.utf8), body)
-    (target, context) = (parameters[0], parameters[1])
+    (self.file, self.body, target, context) = (file, body, parameters[0], parameters[1])
     words = body.words()
     read()
   }
@@ -260,11 +258,11 @@ struct BehaviorRemedies {
     return nil
   }
 
-  private func text(_ bytes: Range<Int>) -> String { String(decoding: source[bytes], as: UTF8.self) }
+  private func text(_ bytes: Range<Int>) -> String { String(decoding: file.original[bytes], as: UTF8.self) }
 
   /// The end of a line, and the blanks before a statement; `nil` where it shares its line.
   private func ownLine(of item: CodeBlockItemSyntax) -> String? {
-    let newline = UInt8(ascii: "\n")
+    let (source, newline) = (file.original, UInt8(ascii: "\n"))
     let start = (source[..<item.bytes.lowerBound].lastIndex(of: newline) ?? -1) + 1
     let end = source[item.bytes.upperBound...].firstIndex { ![0x20, 0x09, 0x0D].contains($0) }
     let blanks = source[start..<item.bytes.lowerBound]
@@ -283,7 +281,7 @@ struct BehaviorRemedies {
   private func insertion(of statements: [String], after item: CodeBlockItemSyntax) -> SourceRemedy.Edit? {
     guard let line = ownLine(of: item) else { return nil }
     // Behind a comment on the same line.
-    let rest = source[item.bytes.upperBound...]
+    let rest = file.original[item.bytes.upperBound...]
     var end = rest.firstIndex { [0x0A, 0x0D].contains($0) } ?? rest.endIndex
     if rest[..<end].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { end = item.bytes.upperBound }
     return .init(end..<end, statements.map { line + $0 }.joined())

@@ -8,8 +8,9 @@ extension ScrollViewFinder {
     answer.hasErrors = declarations.files.map(\.tree.hasError)
     let named = declarations.files.dropLast(last)
     let paths = Set(named.map(\.path))
-    answer.views = found.filter { paths.contains($0.file) || declarations.file(of: $1) < named.count }
-      .map(\.reading)
+    answer.views = uses.filter {
+      paths.contains($0.reading.file) || declarations.file(of: $0.attachment) < named.count
+    }.map(\.reading)
     answer.views += viewsInOtherStates(of: answer.views)
     answer.views += viewsOfOthers(named.count)
     if asksForModifiers { for file in named { answer.lacks.merge(modifiers(in: file)) { $0 + $1 } } }
@@ -40,7 +41,7 @@ extension ScrollViewFinder {
     let states = evaluator.otherStates(of: ways, StateSettings(declarations))
     return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
       state, words -> [ScrollViewReading] in
-      let others = inState(state).found
+      let others = inState(state).uses
       return (later.contains(state.name.name) ? own : hanging).map(\.reading).compactMap { view in
         let other = others.lazy.map(\.reading).first { $0.isOfPlace(of: view) && $0.use == view.use }
         guard let other, !hangs(other), !other.behavior.isOfState, view.isApart(from: other) else {
@@ -62,7 +63,7 @@ extension ScrollViewFinder {
     return IfConfigClauseSyntax.otherSystems.flatMap { system -> [ScrollViewReading] in
       if open.isEmpty { return [] }
       let finder = ScrollViewFinder(declarations.files.map { $0.on(system) })
-      let own = finder.found.map { (view: $0, place: finder.declarations.place(of: $1)) }
+      let own = finder.uses.map { (view: $0.reading, place: finder.declarations.place(of: $0.attachment)) }
         .filter { open.contains($0.place) }
       open.subtract(own.map(\.place))
       return own.map { own in with(own.view) { $0.system = system } }
@@ -80,7 +81,7 @@ extension ScrollViewFinder {
         return "View." + name.text
       }
       let (path, line) = (file.path, file.line(of: call))
-      let isKnown = self.found.contains { ($0.reading.file, $0.reading.line) == (path, line) }
+      let isKnown = uses.contains { ($0.reading.file, $0.reading.line) == (path, line) }
       return isKnown || names.isEmpty ? nil : ("\(path):\(line)", names)
     }
     return Dictionary(found) { $1 }

@@ -6,11 +6,6 @@ struct ScrollViewFinder {
   private let leading: LeadingNames
   var declarations: Declarations { evaluator.declarations }
 
-  /// The scroll views, each with the name of the call that attaches its behavior.
-  var found: [(reading: ScrollViewReading, attachment: TokenSyntax)] {
-    uses.map { ($0.reading, $0.attachment) }
-  }
-
   /// A scroll view with the calls of views that lead to it, and the call that makes its behavior there.
   typealias FoundView = (reading: ScrollViewReading, attachment: TokenSyntax, calls: [Syntax], made: String?)
   private(set) var uses: [FoundView] = []

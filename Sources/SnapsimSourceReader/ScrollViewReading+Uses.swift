@@ -1,6 +1,5 @@
 extension ScrollViewReading {
   var axis: String { values.first { $0.option == "axis" }?.word ?? "" }
-  var name: String { "\(file):\(line)" }
 
   private static let differs = "it differs between the places of the view"
 

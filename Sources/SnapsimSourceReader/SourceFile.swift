@@ -10,7 +10,7 @@ struct SourceFile {
   let declarations: [SwiftDeclaration]
   let converter: SourceLocationConverter
 
-  private let original: [UInt8]
+  let original: [UInt8]
   private var edits: [SourceRemedy.Edit] = []
   private static let newline = UInt8(ascii: "\n")
 

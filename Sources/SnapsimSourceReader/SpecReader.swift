@@ -42,8 +42,7 @@ struct SpecReader {
       let place = meant.file
       answer.declaration = .init(file: place, line: meant.line)
       answer.comment = meant.comment
-      answer.remedies =
-        BehaviorRemedies(of: meant, in: files[place], source: question.contents[place])?.all ?? []
+      answer.remedies = BehaviorRemedies(of: meant, in: files[place])?.all ?? []
     }
     answer.isLayout = meant?.isLayout ?? behaviors.contains(where: \.isLayout)
     answer.views = views
@@ -92,10 +91,9 @@ struct SpecReader {
     let meant = here.isEmpty ? uses.filter { $0.behavior != nil && $0.behavior == self.meant } : here
     let attachments = Set(meant.compactMap(\.attachment))
     // Of two branches the other may be one of SwiftUI's own.
-    return finder.found.filter { view, attachment in
-      attachments.contains(attachment.id) && (view.behavior.spec == nil || !here.isEmpty)
-        && view.behavior.made == nil
-    }.map(\.reading)
+    return finder.uses.filter { attachments.contains($0.attachment.id) }.map(\.reading).filter {
+      ($0.behavior.spec == nil || !here.isEmpty) && $0.behavior.made == nil
+    }
   }
 
   /// The behavior that is meant by an expression that makes it, or by the files alone.

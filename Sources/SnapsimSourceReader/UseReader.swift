@@ -5,7 +5,7 @@ struct UseReader {
   let behaviors: [Behavior]
 
   /// The behaviors that static members stand for, by the members' names, and the parameters of those that are called.
-  let statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])]
+  private(set) var statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])] = [:]
 
   /// The meanings of names where attachments were met on the way through the views.
   let scopes: [SyntaxIdentifier: Scope]
@@ -22,13 +22,10 @@ struct UseReader {
   init(_ finder: ScrollViewFinder, _ behaviors: [Behavior], unknown: Set<String>, isPlain: Bool) {
     (evaluator, scopes, self.behaviors) = (finder.evaluator, finder.met, behaviors)
     closed = ClosedText(evaluator: finder.evaluator, unknown: unknown, makesClosures: !isPlain)
-    readings = Dictionary(grouping: finder.found, by: \.attachment.id).mapValues { $0.map(\.reading) }
-    let extensions = finder.evaluator.declarations.all.filter {
-      $0.declaration.kind == "extension" && $0.lastName.hasSuffix("ScrollTargetBehavior")
-    }
-    var statics: [String: (behavior: Behavior, parameters: [SwiftDeclaration.Parameter])] = [:]
+    readings = Dictionary(grouping: finder.uses, by: \.attachment.id).mapValues { $0.map(\.reading) }
     var plain: [Use] = []
-    for type in extensions {
+    for type in declarations.all
+    where type.declaration.kind == "extension" && type.lastName.hasSuffix("ScrollTargetBehavior") {
       for member in type.declaration.members where member.isStatic {
         let words = type.declaration.words.union(member.words)
         guard let behavior = behaviors.first(where: { words.contains($0.lastName) }) else { continue }
@@ -40,7 +37,6 @@ struct UseReader {
         }
       }
     }
-    self.statics = statics
     for file in evaluator.declarations.files { read(file.tree) }
     uses += plain
     uses = uses.filter(\.isAttached) + uses.filter { !$0.isAttached }
