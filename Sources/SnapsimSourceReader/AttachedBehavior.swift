@@ -108,8 +108,8 @@ extension Evaluator {
     let call = leaf.expression.call
     let called = call?.calledExpression ?? leaf.expression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName, let call {
-      let alias = declarations.aliased(name.text, within: declarations.outer(of: call))
-      return Call(alias == name.text ? name : .identifier(alias), call, in: leaf.scope)
+      let alias = declarations.aliased(name.text).map { TokenSyntax.identifier($0) }
+      return Call(alias ?? name, call, in: leaf.scope)
     }
     guard let member = called.member else { return nil }
     let name = member.declName.baseName

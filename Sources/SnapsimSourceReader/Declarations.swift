@@ -48,6 +48,13 @@ struct Declarations {
   /// Those assignments, by the type in which they stand too.
   private var assignmentsWithin: [String: [String: [Syntax]]] = [:]
 
+  /// The changes of each state, by `=`, an operator or `toggle()`, and its bindings, by its name without `self`.
+  private(set) var changes: [String: [Syntax]] = [:]
+  private(set) var bindings: [String: [Syntax]] = [:]
+
+  /// The cases that pickers offer, and `Zoom.allCases` where all are.
+  private(set) var offered: Set<String> = []
+
   /// The names of the members that some code of the files sets, as `model.width = 3` does.
   private(set) var set: Set<String> = []
 
@@ -77,13 +84,19 @@ struct Declarations {
     tree.descend { node in
       if let member = node.member, member.base?.name == "context" {
         readOfContext.insert(member.lastName)
+      } else if let member = node.member, member.lastName == "allCases" {
+        offered.insert((member.base?.line() ?? "").lastName + ".allCases")
       } else if let call = node.call {
         gather(call)
-      } else if let left = node.assignment?.left {
+      } else if let (left, sign, _) = node.change {
+        let path = left.line().withoutSelf
+        changes[path, default: []].append(node)
+        if sign != "=" { return true }
         left.member.map { _ = set.insert($0.lastName) }
-        let name = left.line().withoutSelf.firstName
-        assignments[name, default: []].append(node)
-        assignmentsWithin[outer(of: node), default: [:]][name, default: []].append(node)
+        assignments[path.firstName, default: []].append(node)
+        assignmentsWithin[outer(of: node), default: [:]][path.firstName, default: []].append(node)
+      } else if let name = node.name, name.hasPrefix("$") {
+        bindings[name.ofBinding, default: []].append(node)
       }
       return true
     }
@@ -91,6 +104,11 @@ struct Declarations {
 
   private mutating func gather(_ call: FunctionCallExprSyntax) {
     if let space = Syntax(call).measuredSpace { measuredSpaces.append(space) }
+    let called = call.calledExpression.member
+    if called?.lastName == "toggle", let base = called?.base {
+      changes[base.line().withoutSelf, default: []].append(Syntax(call))
+    }
+    if called?.lastName == "tag" { offered.formUnion(call.arguments.words()) }
     if call.calledExpression.name == "ForEach", let data = call.arguments.first?.expression,
       call.parents.contains(where: { $0.call?.calledExpression.name == "ScrollView" })
     {
@@ -246,21 +264,13 @@ struct Declarations {
     for around in outer.outward {
       let path = around.isEmpty ? name : around + "." + name
       if types[path] != nil { return path }
+      let alias = all(name, in: around).first?.as(TypeAliasDeclSyntax.self)?.initializer.value
       // Aliases may lead to one another.
-      if let alias = alias(name, in: around), alias != name, depth < Scope.deepest {
+      if let alias = alias?.trimmedDescription, alias != name, depth < Scope.deepest {
         return type(alias, within: around, depth: depth + 1)
       }
     }
     return members[name] == nil ? nil : name
-  }
-
-  private func alias(_ name: String, in type: String) -> String? {
-    all(name, in: type).first?.as(TypeAliasDeclSyntax.self)?.initializer.value.trimmedDescription
-  }
-
-  /// The name that a typealias stands for, or the name itself.
-  func aliased(_ name: String, within outer: String) -> String {
-    alias(name, in: outer) ?? alias(name, in: "") ?? name
   }
 }
 

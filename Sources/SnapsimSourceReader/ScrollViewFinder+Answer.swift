@@ -38,7 +38,7 @@ extension ScrollViewFinder {
       types.insert(use.reading.view)
       types.formUnion(use.calls.map { declarations.outer(of: $0) })
     }
-    let states = evaluator.otherStates(of: ways, StateSettings(declarations))
+    let states = evaluator.otherStates(of: ways)
     return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
       state, words -> [ScrollViewReading] in
       let others = inState(state).uses

@@ -6,11 +6,9 @@ extension Evaluator {
 
   /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set,
   /// and truths by which more is shown in a scroll view's content.
-  func otherStates(of types: Set<String>, _ settings: StateSettings) -> [(
-    state: (name: StateName, value: Value), words: String
-  )] {
+  func otherStates(of types: Set<String>) -> [(state: (name: StateName, value: Value), words: String)] {
     let met = samples.met.sorted { $0.key.path < $1.key.path }
-    let set = met.map { types.contains($0.key.type) ? settings.set($0.key) : nil }
+    let set = met.map { types.contains($0.key.type) ? declarations.settings(of: $0.key) : nil }
     let later = zip(met, set).filter { state, set in
       set == nil && samples.later.contains(state.key.name) && value(state.value).truth != nil
     }.prefix(Self.mostValues)
@@ -38,52 +36,17 @@ extension Evaluator {
   }
 }
 
-/// The places of some files that set states of the views around, gathered once for all names.
-struct StateSettings {
-  private let declarations: Declarations
-  private var changes: [String: [(node: Syntax, type: String)]] = [:]
-  private var bindings: [String: [(callee: String, type: String)]] = [:]
-
-  /// The cases that pickers offer, and `Zoom.allCases` where all are.
-  private var offered: Set<String> = []
-
-  init(_ declarations: Declarations) {
-    self.declarations = declarations
-    for file in declarations.files { gather(file.tree) }
-  }
-
-  private mutating func gather(_ tree: some SyntaxProtocol) {
-    tree.descend { node in
-      if let call = node.call {
-        let called = call.calledExpression.member
-        if called?.lastName == "toggle", let base = called?.base { add(base, node) }
-        if called?.lastName == "tag" { offered.formUnion(call.arguments.words()) }
-      } else if let left = node.change?.left {
-        add(left, node)
-      } else if let member = node.member, member.lastName == "allCases" {
-        offered.insert((member.base?.line() ?? "").lastName + ".allCases")
-      } else if let name = node.name, name.hasPrefix("$") {
-        let callee = node.callAround?.calledExpression.line().lastName ?? ""
-        bindings[name.ofBinding, default: []].append((callee, declarations.outer(of: node)))
-      }
-      return true
-    }
-  }
-
-  private mutating func add(_ left: ExprSyntax, _ node: Syntax) {
-    changes[left.line().withoutSelf, default: []].append((node, declarations.outer(of: node)))
-  }
-
+extension Declarations {
   /// The words of what a state is set to, where taps, toggles and pickers set it, and nothing else does.
-  func set(_ state: StateName) -> Set<String>? {
-    let changes = (changes[state.name] ?? []).filter { $0.type == state.type }
-    let bindings = (bindings[state.name] ?? []).filter { $0.type == state.type }
-    guard changes.count + bindings.count > 0, changes.allSatisfy({ declarations.isOfFingers($0.node) }),
+  fileprivate func settings(of state: StateName) -> Set<String>? {
+    let changes = (changes[state.name] ?? []).filter { outer(of: $0) == state.type }
+    let bindings = (bindings[state.name] ?? []).filter { outer(of: $0) == state.type }
+    guard changes.count + bindings.count > 0, changes.allSatisfy({ isOfFingers($0) }),
       bindings.allSatisfy({ binding in
-        ["Picker", "Toggle"].contains(binding.callee)
-          || declarations.types.keys.contains { $0.lastName == binding.callee }
+        let callee = binding.callAround?.calledExpression.line().lastName ?? ""
+        return ["Picker", "Toggle"].contains(callee) || types.keys.contains { $0.lastName == callee }
       })
     else { return nil }
-    return offered.union(changes.flatMap { $0.node.words() })
+    return offered.union(changes.allWords)
   }
 }
