@@ -81,7 +81,7 @@ extension Evaluator {
     }.first
   }
 
-  /// What a `ScrollGeometry` tells along an axis, with the insets apart: at rest at the start it is scrolled by nothing.
+  /// A `ScrollGeometry` along an axis, with the insets apart: at rest at the start it is scrolled by nothing.
   private func geometry(_ axis: ViewAxis) -> Value {
     func measure(_ measure: ViewLength.Measure) -> Value { Value(measure) }
     let (lead, bounds) = (measure(.leadingInset), measure(.scrollBounds))
