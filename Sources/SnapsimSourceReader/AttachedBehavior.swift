@@ -108,8 +108,11 @@ extension Evaluator {
     let call = leaf.expression.call
     let called = call?.calledExpression ?? leaf.expression
     if let name = called.as(DeclReferenceExprSyntax.self)?.baseName, let call {
-      let alias = declarations.aliased(name.text).map { TokenSyntax.identifier($0) }
-      return Call(alias ?? name, call, in: leaf.scope)
+      let alias = [declarations.outer(of: call), ""].lazy.compactMap { type in
+        self.declarations.all(name.text, in: type).first?.as(TypeAliasDeclSyntax.self)
+      }.first
+      return Call(
+        alias.map { .identifier($0.initializer.value.trimmedDescription) } ?? name, call, in: leaf.scope)
     }
     guard let member = called.member else { return nil }
     let name = member.declName.baseName

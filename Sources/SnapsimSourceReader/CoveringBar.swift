@@ -97,9 +97,12 @@ extension Evaluator {
   /// The first of some layers that is a gradient or a shape as large as those below, and takes their touches.
   func cover(_ layers: ArraySlice<BlockPart>) -> Written? {
     layers.lazy.compactMap(\.written).first { layer in
-      guard let core = core(.expression(layer)) else { return false }
-      let isShape = core.name.text.hasSuffix("Rectangle")
-      return (isShape || core.name.text.hasSuffix("Gradient"))
+      guard let name = core(.expression(layer))?.name.text else { return false }
+      let isShape = ["Rectangle", "RoundedRectangle", "UnevenRoundedRectangle"].contains(name)
+      let gradients = [
+        "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+      ]
+      return (isShape || gradients.contains(name))
         && modifiers(of: layer).allSatisfy { Self.passed.contains($0.call.name.text) }
         && !(isShape && layer.expression.words().contains("clear"))
     }
@@ -114,8 +117,12 @@ extension Evaluator {
 }
 
 extension ScrollViewLayout {
-  func coveredTouches(_ cover: Written, line: Int) -> ScrollViewReading.Finding {
-    .init(
+  func coveredTouches(_ cover: Written, line: Int) -> ScrollViewReading.Finding? {
+    let still: Set = ["allowsHitTesting", "disabled", "scrollDisabled"]
+    if call.syntax.call?.chain.contains(where: { still.contains($0.modifier?.text ?? "") }) ?? false {
+      return nil
+    }
+    return .init(
       .coveredTouches,
       "`\(core(of: cover))` lies over the whole scroll view (line \(declarations.line(of: cover.expression))) and takes its "
         + "touches: no finger scrolls it", line: line, fix: "`.allowsHitTesting(false)` on what lies over it")

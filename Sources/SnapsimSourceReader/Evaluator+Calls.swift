@@ -94,7 +94,7 @@ extension Evaluator {
       return Value(.record(Dictionary(uniqueKeysWithValues: zip(labels, values))))
     case (Self.insets, _): return ownInsets(Call(TokenSyntax.identifier(name), call, in: scope))
     default:
-      if let list = list(made: name, of: arguments, labels) { return list }
+      if let list = list(made: name, of: arguments, values, labels) { return list }
       if let type = typePath(name, scope, at: call), let made = made(type, by: call, scope) { return made }
       return .elsewhere(name)
     }

@@ -9,8 +9,7 @@ extension Evaluator {
   static let countOfApp = 20.0
 
   /// The list that a function of Swift, or the initializer of an array, makes; `nil` of others.
-  func list(made name: String, of arguments: [Written], _ labels: [String]) -> Value? {
-    let values = arguments.map(value)
+  func list(made name: String, of arguments: [Written], _ values: [Value], _ labels: [String]) -> Value? {
     switch (name, values.count) {
     case ("Array", 1), ("ContiguousArray", 1), ("IdentifiedArray", 1):
       return with(values[0]) { $0.bounds = [] }

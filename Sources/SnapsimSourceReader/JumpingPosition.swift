@@ -51,10 +51,8 @@ extension Declarations {
 
   /// A number that a timer or buttons count and that is scrolled to, in a view that asks for nothing of its scrolling.
   func countedPosition(_ keep: Call?, of scrollView: Syntax) -> ScrollViewReading.Finding? {
-    let reader = scrollView.parents.lazy.compactMap(\.call).first {
-      $0.calledExpression.line() == "ScrollViewReader"
-    }
-    guard let reader, let view = scrollView.parents.first(where: { $0.typeName != nil }),
+    guard let (_, scrolled) = scrolledTo(around: scrollView),
+      let view = scrollView.parents.first(where: { $0.typeName != nil }),
       view.words().isDisjoint(with: Self.ofScrolling)
     else { return nil }
     // A position that is bound and not read follows nothing.
@@ -62,28 +60,17 @@ extension Declarations {
     if view.words().contains("scrollPosition"), view.tokens.count(where: { $0.text == bound }) != 1 {
       return nil
     }
-    let scrolledTo = reader.all(\.call).flatMap { call -> [ExprSyntax] in
-      let first = call.arguments.first?.expression
-      if call.modifier?.text == "scrollTo" { return [first].compactMap(\.self) }
-      let follows =
-        call.modifier?.text == "onChange" && call.closures.last?.words().contains("scrollTo") ?? false
-      return [follows ? first : nil].compactMap(\.self)
-    }
     let appearing = view.all(\.call).filter { $0.modifier?.text == "onAppear" }.flatMap(\.closures)
       .flatMap { $0.all(\.change) }
-    return scrolledTo.lazy.compactMap { state -> ScrollViewReading.Finding? in
-      let name = state.line().lastName
-      func sets(_ change: (left: ExprSyntax, sign: String, right: [ExprSyntax])) -> Bool {
-        change.left.line().lastName == name
-      }
-      func counts(_ change: (left: ExprSyntax, sign: String, right: [ExprSyntax])) -> Bool {
-        change.sign != "="
+    return scrolled.lazy.compactMap { state, _ -> ScrollViewReading.Finding? in
+      let path = state.line().withoutSelf
+      let name = path.lastName
+      let counted = self.changes(of: path, near: scrollView).first { change in
+        ["+=", "-="].contains(change.sign)
           || ["+", "-"].contains { sign in change.right.contains { $0.line().contains("\(name) \(sign) ") } }
-          || change.right.count > 2 && change.right[0].line().lastName == name
       }
-      let changes = state.line().withoutSelf.contains(".") ? self.files.all(\.change) : view.all(\.change)
-      guard !appearing.contains(where: sets), !view.tokens.contains(where: { $0.text == "$" + name }),
-        let counted = changes.first(where: { sets($0) && counts($0) })
+      guard let counted, !appearing.contains(where: { $0.left.line().lastName == name }),
+        !view.tokens.contains(where: { $0.text == "$" + name })
       else { return nil }
       return .init(
         .jumpingPosition,
@@ -91,6 +78,51 @@ extension Declarations {
           + "from where it stood before", line: self.line(of: state),
         fix: "`.scrollPosition(id:)`, and count on from that")
     }.first
+  }
+
+  /// The reader around a scroll view that is the only one in it, and the states that are scrolled to there, with the closure that
+  /// does so as one changes.
+  private func scrolledTo(
+    around scrollView: Syntax
+  ) -> (reader: FunctionCallExprSyntax, states: [(state: ExprSyntax, action: ClosureExprSyntax?)])? {
+    let reader = scrollView.parents.lazy.compactMap(\.call).first {
+      $0.calledExpression.line() == "ScrollViewReader"
+    }
+    guard let reader, reader.all(\.call).count(where: { $0.calledExpression.line() == "ScrollView" }) == 1
+    else { return nil }
+    let arguments = reader.all(\.call).filter { $0.modifier?.text == "scrollTo" }
+      .compactMap(\.arguments.first?.expression)
+    let states = arguments.compactMap { place -> (state: ExprSyntax, action: ClosureExprSyntax?)? in
+      let text = place.line().withoutSelf
+      guard text.first?.isLetter == true || text.first == "$",
+        text.allSatisfy({ $0.isOfName || ".$".contains($0) })
+      else { return nil }
+      for call in place.parents.compactMap(\.call) where call.modifier?.text == "onChange" {
+        guard let action = call.closures.last, action.bytes.contains(place.bytes.lowerBound),
+          let watched = call.arguments.first?.expression
+        else { continue }
+        let told = (action.parameterNames ?? ["$0", "$1"]) + [watched.line().withoutSelf]
+        if told.contains(text) { return (watched, action) }
+      }
+      return (place, nil)
+    }
+    return (reader, states)
+  }
+
+  /// The changes of a view's own state, or of a property of an object that it holds.
+  private func changes(
+    of path: String, near scrollView: Syntax
+  ) -> [(left: ExprSyntax, sign: String, right: [ExprSyntax])] {
+    let type = outer(of: scrollView)
+    let parts = path.split(separator: ".").map(String.init)
+    let own = changes[path] ?? []
+    if parts.count < 2 { return own.filter { outer(of: $0) == type }.compactMap(\.change) }
+    let object = member(parts[0], of: type, near: scrollView)?.binding
+    let model =
+      object?.typeAnnotation?.type.trimmedDescription
+      ?? object?.initializer?.value.call?.calledExpression.line()
+    let inModel = (changes[path.lastName] ?? []).filter { outer(of: $0).lastName == model?.lastName }
+    return (own + (parts.count == 2 ? inModel : [])).compactMap(\.change)
   }
 
   /// Words of views that follow their scrolling, or that no finger scrolls.
@@ -102,11 +134,8 @@ extension Declarations {
 
   /// A state that swipes set, as the position of the scroll view or as its items appear, and that is scrolled to as it changes.
   func followedPosition(_ keep: Call?, of scrollView: Syntax) -> ScrollViewReading.Finding? {
-    let reader = scrollView.parents.lazy.compactMap(\.call).first {
-      $0.calledExpression.line() == "ScrollViewReader"
-    }
-    guard let reader, !reader.words().contains("onScrollPhaseChange"),
-      reader.all(\.call).count(where: { $0.calledExpression.line() == "ScrollView" }) == 1
+    guard let (reader, scrolled) = scrolledTo(around: scrollView),
+      !reader.words().contains("onScrollPhaseChange")
     else { return nil }
     let bound = keep?["id"]?.expression
     let appearing = reader.all(\.call).filter(\.isAppearingItem).compactMap(\.closures.last)
@@ -115,26 +144,24 @@ extension Declarations {
     }
     let named = bound.map { $0.line().hasPrefix("$") ? [$0.line().ofBinding] : [] } ?? []
     let set = Set((changes.map { $0.left.line() } + named).map(\.withoutSelf))
-    let follows = reader.all(\.call).first { call in
-      guard call.modifier?.text == "onChange",
-        let watched = call.arguments.first?.expression.line().withoutSelf,
-        set.contains(watched), let action = call.closures.last
-      else { return false }
+    let follows = scrolled.first { state, action in
+      let watched = state.line().withoutSelf
+      guard let action, set.contains(watched) else { return false }
       // What a condition on the movement or on the new value leaves out may be just this.
       let words = action.words().joined(separator: " ").lowercased()
       let told = (action.parameterNames ?? ["$0", "$1"]) + [watched]
-      return action.all(\.call).contains { $0.modifier?.text == "scrollTo" }
-        && !["drag", "scrolling", "user", "tap", "program"].contains(where: words.contains)
-        && !action.all({ $0.as(ConditionElementSyntax.self) }).contains { !$0.words().isDisjoint(with: told) }
+      return !["drag", "scrolling", "user", "tap", "program"].contains(where: words.contains)
+        && !action.all({ $0.as(ConditionElementSyntax.self) }).contains { condition in
+          told.contains { " \(condition.line()) ".contains(" \($0) ") }
+            || !condition.words().isDisjoint(with: told)
+        }
     }
-    return follows.flatMap { call in
-      call.arguments.first.map { watched in
-        .init(
-          .jumpingPosition,
-          "`\(watched.expression.line())` is set as the content moves, and each change of it is scrolled to: under a finger or "
-            + "in a fling the content jumps to the next item", line: line(of: watched),
-          fix: "`scrollTo` where a button or the app sets it alone")
-      }
+    return follows.map { state, _ in
+      .init(
+        .jumpingPosition,
+        "`\(state.line())` is set as the content moves, and each change of it is scrolled to: under a finger or "
+          + "in a fling the content jumps to the next item", line: line(of: state),
+        fix: "`scrollTo` where a button or the app sets it alone")
     }
   }
 
@@ -152,17 +179,18 @@ extension Declarations {
     let cut = changes.first { change in
       guard change.left.line().withoutSelf == name, change.right.count == 1, let call = change.right[0].call,
         call.calledExpression.line() == "Int", call.arguments.count == 1,
-        let parts = call.arguments.first?.expression.operands
+        let parts = call.arguments.first?.expression.operands, parts.count == 3, parts[1].line() == "/"
       else { return false }
-      return parts.contains { $0.line() == "/" } && values.contains { call.words().contains($0) }
-        && !call.words().contains { $0.lowercased().contains("round") }
+      // Steps such as 0.5 are held exactly.
+      let isExact = Double(parts[2].line()).map { ($0 * 64).rounded() == $0 * 64 } ?? false
+      return !isExact && values.contains { call.words().contains($0) }
     }
     return cut.map { change in
       .init(
         .jumpingPosition,
         "`\(change.left.line())` is set by `Int`, which cuts a fraction off, from a value that is set from it: as 0.3 / 0.1 is a "
           + "little less than 3, some items send back to the one before", line: line(of: change.left),
-        fix: "`.rounded()` before `Int`", assumption: "the step is a fraction")
+        fix: "`.rounded()` before `Int`", assumption: "the step is a fraction such as 0.1")
     }
   }
 

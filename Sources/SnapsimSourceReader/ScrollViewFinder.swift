@@ -236,7 +236,7 @@ struct ScrollViewFinder {
     if Self.ofScreens.contains(call.name.text) { place.isUnplaced = false }
     // What else a modifier shows stands in a place of its own.
     let isScreen = ["fullScreenCover", "sheet"].contains(call.name.text)
-    var shown = isScreen ? ViewPlace.screen : with(place) { $0.unbounded = [] }
+    var shown = isScreen ? ViewPlace.screen : with(place) { ($0.unbounded, $0.cover) = ([], nil) }
     if call.name.text == "sheet" { shown.fix(.vertical, to: .unknown("a sheet has a height of its own")) }
     for closure in call.closures where !call.name.text.hasPrefix("on") {
       let others = foreign
@@ -308,8 +308,9 @@ struct ScrollViewFinder {
       }
       // Layers with indexes of their own lie in another order.
       let isInOrder = !layers.flatMap(\.all).contains { $0.expression.words().contains("zIndex") }
+      let covers = layers.indices.filter { isInOrder && evaluator.cover(layers[$0...$0]) != nil }
       for (index, layer) in layers.enumerated() {
-        let cover = isInOrder ? evaluator.cover(layers[(index + 1)...]) : nil
+        let cover = covers.first { $0 > index }.flatMap { layers[$0].written }
         walk([layer], with(place) { $0.cover = cover ?? $0.cover }, attached)
       }
       return

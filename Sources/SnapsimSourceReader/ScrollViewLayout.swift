@@ -85,7 +85,7 @@ struct ScrollViewLayout {
             ?? declarations.countedPosition(place.keep, of: call.syntax)
             ?? declarations.followedPosition(place.keep, of: call.syntax)
             ?? declarations.cutPosition(place.keep),
-          place.cover.map { coveredTouches($0, line: declarations.line(of: call.name)) },
+          place.cover.flatMap { coveredTouches($0, line: declarations.line(of: call.name)) },
         ]
         reading.findings += findings.compactMap(\.self)
         if let unread {
@@ -404,7 +404,8 @@ struct ScrollViewLayout {
     // Items that stand past an end of the content are no layout of ours.
     let isOfOptions = ends.allSatisfy { $0.usual ?? 0 >= 0 }
     let negative = Value.unknown("a negative one leaves items past the end of the content")
-    note("padding", isOfOptions ? ends : [negative], in: &reading)
+    let origin = ends.lazy.compactMap(\.origin).first
+    note("padding", isOfOptions ? ends : [origin.map(negative.noted) ?? negative], in: &reading)
   }
 
   /// One length for each item, where all are known.

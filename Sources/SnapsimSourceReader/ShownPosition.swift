@@ -71,12 +71,15 @@ extension Evaluator {
     let made = Binding.value(value(of: parts(of: read, in: call.scope, given: [.value(geometry(axis))])))
     let scope = enter(action, in: call.scope, given: [made, made])
     let names = action.parameterNames?.suffix(1) ?? ["$1", "$0"]
-    return action.statements.all(\.assignment).lazy.compactMap { assignment in
-      guard assignment.right.contains(where: { $0.tokens.contains { names.contains($0.text) } }) else {
-        return nil
-      }
+    let assignments = action.statements.all(\.assignment)
+    return assignments.lazy.compactMap { assignment in
+      let (right, state) = (assignment.right, assignment.left.line())
+      guard right.contains(where: { $0.tokens.contains { names.contains($0.text) } }),
+        assignments.count(where: { $0.left.line() == state }) == 1
+      else { return nil }
       // A number that is held within those of a list which is not counted is as it was made.
-      let numbers = [self.value(assignment.right[...], scope), self.value(made)].compactMap(\.length)
+      let isHeld = right.count == 1 && ["max", "min"].contains(right[0].call?.calledExpression.line())
+      let numbers = [self.value(right[...], scope), isHeld ? self.value(made) : nil].compactMap { $0?.length }
       return numbers.first { $0.isCount && $0.depends { $0 == .scrolled } }.map { (assignment.left, $0) }
     }.first
   }

@@ -237,9 +237,10 @@ extension Help {
           + ".onAppear sets the position: items further on appear during a swipe. Apple documents that it is updated "
           + "as the view scrolls; that it changes there is the model here, as no device was measured. It is "
           + "meant where a page that is not yet allowed sends back. Where a timer or a button counts a "
-          + "number and scrolls to it, a swipe does not change that number, and the next step scrolls back: count "
-          + "on from the scroll position. Where the item is set back from a value that it sets, through Int and "
-          + "without rounding, some items give the one before.",
+          + "number and scrolls to it, a swipe does not change that number, and the next step goes on from where it "
+          + "stood before: count on from the scroll position. Where each change of a state is scrolled to that swipes "
+          + "set too, the content jumps under the finger. Where the item is set back from a value that it sets, "
+          + "through Int and without rounding, by a step such as 0.1, some items give the one before.",
         """
             .onScrollPhaseChange { _, phase in
               if phase == .idle { position = middle(of: position) }

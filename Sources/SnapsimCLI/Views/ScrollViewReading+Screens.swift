@@ -100,9 +100,12 @@ extension ScrollViewReading {
           + ".containerRelativeFrame with \(Self.aligning(layout))")
     }
     let step = items.leadingEdge(of: 1) - items.leadingEdge(of: 0)
-    let short = Double(items.count - 1) * step - layout.reach
+    let perPage = max(1, (page / step).rounded())
+    let isWhole = Double(items.count).truncatingRemainder(dividingBy: perPage) == 0
+    let short = (Double(items.count) / perPage - 1) * page - layout.reach
     let isPlaced = !lacks(.padding) && !lacks(.contentMargins) && !lacks(.safeArea)
-    if isPlaced, abs(step - page) <= Settlement.tolerance, items.isEven, short >= Settlement.leastSeen,
+    if isPlaced, isWhole, abs(perPage * step - page) <= Settlement.tolerance, items.isEven,
+      short >= Settlement.leastSeen,
       short < page / 2
     {
       return fault(
@@ -217,8 +220,8 @@ extension ScrollViewReading {
     guard !missed.isEmpty else { return nil }
     let last = "the last" + (missed.count > 1 ? " \(missed.count)" : "")
     let room =
-      layout.insets.trailing - layout.deviceSafeArea.trailing + layout.contentLength
-      - items.trailingEdge(of: items.count - 1)
+      layout.contentMargins.trailing + max(0, layout.safeArea.trailing - layout.deviceSafeArea.trailing)
+      + layout.contentLength - items.trailingEdge(of: items.count - 1)
     let least = layout.bounds / (layout.axis == .horizontal ? 3 : 2)
     let fix = "a margin behind them of what an item leaves of the scroll view's length"
     if room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest) {
@@ -252,15 +255,18 @@ extension ScrollViewReading {
     let tellsAll = first.map { $0.layout.stops(reckoned: number) == all.map(Double.init) } ?? false
     let tellsInner = inner.count > 1 && inner.allSatisfy { told[$0] == Double($0) }
     let isMeant = tellsAll || tellsInner && 2 * items.longest > layout.container
-    let missed = all.filter { !told.contains(Double($0)) }
-    guard isMeant, !missed.isEmpty, told.allSatisfy(\.isFinite) else { return nil }
-    let before = missed.count { 2 * $0 < items.count }
-    let ends = [(before, "first"), (missed.count - before, "last")].filter { $0.0 > 0 }
+    guard isMeant, told.allSatisfy(\.isFinite) else { return nil }
+    let numbers = Set(told)
+    func isMissed(_ item: Int) -> Bool { !numbers.contains(Double(item)) }
+    guard let one = all.first(where: isMissed) else { return nil }
+    let before = all.prefix(while: isMissed).count
+    let after = all.reversed().prefix(while: isMissed).count
+    let ends: [String] = [(before, "first"), (after, "last")].filter { $0.0 > 0 }
       .map { "the \($0.1)" + ($0.0 > 1 ? " \($0.0)" : "") }
     return fault(
       .unreachedPosition,
       "`\(reckonedPosition.written)` is reckoned by the offset (line \(reckonedPosition.line)), and wherever the items rest "
-        + "(\(screen)) it is never that of \(ends.inSentence(joinedBy: "and"))",
+        + "(\(screen)) it is never that of \(ends.isEmpty ? "item \(one)" : ends.inSentence(joinedBy: "and"))",
       fix:
         "the number of the item at the edge at which they rest, rounded, with margins in which the last one reaches it",
       assumption: "each item is to be chosen by a scroll")
@@ -315,7 +321,8 @@ extension ScrollViewReading {
 }
 
 extension ScrollLayout {
-  /// A number that is reckoned by the offset, with each item at rest; NaN where it hangs on what is not known here.
+  /// A number that is reckoned by the offset, with each item at rest, 0 for what lies before 0, which `Int` cuts off to that; NaN
+  /// where it hangs on what is not known here.
   fileprivate func stops(reckoned number: ViewLength) -> [Double] {
     let stops = stops()
     func screen(_ axis: Axis) -> Double { pose.map { $0.device.bounds(along: axis, $0.orientation) } ?? .nan }
@@ -331,7 +338,7 @@ extension ScrollLayout {
         case .screenHeight: screen(.vertical)
         default: .nan
         }
-      } ?? .nan
+      }.map { max(0, $0) } ?? .nan
     }
   }
 }
