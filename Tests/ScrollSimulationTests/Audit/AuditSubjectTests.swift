@@ -94,8 +94,7 @@ struct AuditSubjectTests {
   private static func rows(_ count: Int, of length: Double, spacing: Double = 0, in padding: Double)
     -> ScrollLayout.Content
   {
-    .stack(
-      ItemStack(count: count, length: .points(length), spacing: spacing, padding: AxisInsets(padding)))
+    .stack(ItemStack(count: count, length: .points(length), spacing: spacing, padding: AxisInsets(padding)))
   }
 
   @Test(arguments: [

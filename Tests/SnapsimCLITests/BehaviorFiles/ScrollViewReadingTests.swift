@@ -167,8 +167,7 @@ struct ScrollViewReadingTests {
       + (view.presence == nil ? [] : ["on some screens"])
       + (view.shownPosition.map { ["shown by \($0)"] } ?? []) + view.unread.map { "?" + $0.option }
       + view.findings.map { "!" + $0.check.rawValue })
-      .joined(
-        separator: ", ")
+      .joined(separator: ", ")
   }
 
   private static func present(_ length: ViewLength) -> ViewLength {

@@ -7,13 +7,14 @@ import Testing
 @Suite("Faults that a view shows without any gesture")
 struct ReadFaultsTests {
   private func faults(
-    of spec: String, on layout: ScrollLayout, unread: [String] = [], isUnplaced: Bool = false
+    of spec: String?, on layout: ScrollLayout, beside first: ScrollLayout? = nil, unread: [String] = [],
+    _ change: (inout ScrollViewReading) -> Void = { _ in }
   ) -> [ScrollViewReading.Finding] {
     let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: spec)
     var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
     reading.unread = unread.map { .init($0, written: "", reason: "", line: 5) }
-    reading.isUnplaced = isUnplaced
-    return reading.faults(on: layout, "as asked")
+    change(&reading)
+    return reading.faults(on: layout, "as asked", beside: first.map { ("first", $0) })
   }
 
   private static func pages(_ stack: ItemStack, safeArea: Double = 0, margins: Double = 0) throws
@@ -25,19 +26,18 @@ struct ReadFaultsTests {
   }
 
   @Test(arguments: [
-    (Axis.horizontal, 0.0, 0.0, false), (.horizontal, 8, 0, true), (.horizontal, 0, 20, true),
-    (.vertical, 0, 0, false), (.vertical, 0, 20, true),
+    (Axis.horizontal, 0.0, nil, false), (.horizontal, 8, nil, true), (.horizontal, 0, AxisInsets(67), true),
+    (.vertical, 0, nil, false), (.vertical, 0, AxisInsets(leading: 67, trailing: 54), true),
   ])
   func
     `pages of a view that none shows are unequal for sure where they are so without the screen's safe area`(
-      _ axis: Axis, _ spacing: Double, _ own: Double, _ isSure: Bool
+      _ axis: Axis, _ spacing: Double, _ safeArea: AxisInsets?, _ isSure: Bool
     ) throws
   {
-    var pose = DevicePose(try Device.named("iphone-14"), axis == .horizontal ? .landscape : .portrait)
-    let screen = pose.device.safeArea(along: axis, pose.orientation, .leftToRight)
-    pose.safeArea = AxisInsets(leading: screen.leading + own, trailing: screen.trailing + own)
+    let orientation: Device.Orientation = axis == .horizontal ? .landscape : .portrait
+    let pose = DevicePose(try Device.named("iphone-14"), orientation, safeArea: safeArea)
     let pages = try ScrollLayout(pose, axis: axis, content: .stack(ItemStack(count: 6, spacing: spacing)))
-    let fault = try #require(faults(of: "paging", on: pages, isUnplaced: true).first)
+    let fault = try #require(faults(of: "paging", on: pages) { $0.isUnplaced = true }.first)
     #expect(fault.isError == isSure)
     #expect((fault.assumption ?? "").contains(axis == .horizontal ? "sides" : "top") == !isSure)
     #expect(faults(of: "paging", on: pages).first?.isError == true)
@@ -45,31 +45,24 @@ struct ReadFaultsTests {
 
   @Test(arguments: [
     // The item under the middle: on a wide view neither the first nor the last is ever there.
-    (358.0, 0.5, [ViewLength.Operation.floor], nil), (718, 0.5, [.floor], "the first and the last"),
+    (358.0, 0.5, ViewLength.Operation.floor, nil), (718, 0.5, .floor, "the first and the last"),
     // The leading one: of three on a phone the last does not come to the edge.
-    (358, 0, [.floor], "the last"), (358, 0, [.round], nil),
+    (358, 0, .floor, "the last"), (358, 0, .round, nil),
   ])
   func `items are missed that a number reckoned by the offset never tells`(
-    _ container: Double, _ part: Double, _ rounding: [ViewLength.Operation], _ missed: String?
+    _ container: Double, _ part: Double, _ rounding: ViewLength.Operation, _ missed: String?
   ) throws {
-    func length(_ measure: ViewLength.Measure) -> ViewLength { .measure(measure) }
-    let seen = ViewLength.operation(.multiply, [length(.scrollBounds), .points(part)])
-    let along = ViewLength.operation(.add, [length(.scrolled), seen])
-    let number = rounding.reduce(ViewLength.operation(.divide, [along, .points(316)])) {
-      .operation($1, [$0])
-    }
-    let behavior = ScrollViewReading.Behavior(written: ".viewAligned", line: 9, spec: "view-aligned")
-    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
-    reading.reckonedPosition = .init(
-      "position", lengths: [number], written: "chosen", file: "A.swift", line: 7)
-    func layout(_ container: Double) throws -> ScrollLayout {
-      let stack = ItemStack(count: part == 0 ? 3 : 6, length: .points(300), spacing: 16)
-      return try ScrollLayout(bounds: container, content: .stack(stack))
-    }
-    let faults = reading.faults(on: try layout(container), "as asked", beside: ("first", try layout(358)))
-    let fault = faults.first { $0.check == .unreachedPosition }
-    #expect((fault?.message.hasSuffix(missed ?? "") ?? (missed == nil)) == true, "\(faults)")
-    #expect((fault == nil) == (missed == nil))
+    let seen = ViewLength.operation(.multiply, [.measure(.scrollBounds), .points(part)])
+    let place = ViewLength.operation(.add, [.measure(.scrolled), seen])
+    let number = ViewLength.operation(rounding, [.operation(.divide, [place, .points(316)])])
+    let cards = ItemStack(count: part == 0 ? 3 : 6, length: .points(300), spacing: 16)
+    let found = faults(
+      of: "view-aligned", on: try ScrollLayout(bounds: container, content: .stack(cards)),
+      beside: try ScrollLayout(bounds: 358, content: .stack(cards))
+    ) { $0.reckonedPosition = .init("", lengths: [number], written: "chosen", file: "A.swift", line: 7) }
+    let told = found.filter { $0.check == .unreachedPosition }.map(\.message)
+    #expect(
+      told.count == (missed == nil ? 0 : 1) && told.allSatisfy { $0.hasSuffix(missed ?? "") }, "\(told)")
   }
 
   @Test(arguments: [
@@ -113,12 +106,10 @@ struct ReadFaultsTests {
     let pages = try Self.pages(ItemStack(count: 20, length: .points(length)))
     let open = try #require(faults(of: "paging", on: pages, unread: ["items"]).first)
     #expect(open.assumption == assumption && open.isError == (assumption == nil))
-    let counted = try #require(faults(of: "paging", on: pages).first)
-    #expect(counted.isError)
+    #expect(faults(of: "paging", on: pages).first?.isError == true)
   }
 
   @Test func `pages as long as the scroll view have no fault, nor has a single one`() throws {
-    #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 6))).isEmpty)
     #expect(faults(of: "paging", on: try Self.pages(ItemStack(count: 1, spacing: 8))).isEmpty)
     #expect(faults(of: "view-aligned", on: try Self.pages(ItemStack(count: 6, spacing: 8))).isEmpty)
   }
@@ -126,15 +117,11 @@ struct ReadFaultsTests {
   @Test(arguments: [true, false])
   func `pages under bars of an unknown length are unequal by the safe area of the screen or more`(
     _ isOfBars: Bool
-  )
-    throws
-  {
-    let behavior = ScrollViewReading.Behavior(written: ".paging", line: 9, spec: "paging")
-    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
-    reading.unread = [.init("safe-area", written: "", reason: "a navigation bar may stand above it", line: 5)]
-    reading.unread[0].isMoreThanOfScreen = isOfBars
-    let pages = ItemStack(count: 9, length: .containerRelative())
-    let faults = reading.faults(on: try Self.pages(pages, safeArea: 47), "as asked")
+  ) throws {
+    let pages = try Self.pages(ItemStack(count: 9, length: .containerRelative()), safeArea: 47)
+    let faults = faults(of: "paging", on: pages, unread: ["safe-area"]) {
+      $0.unread[0].isMoreThanOfScreen = isOfBars
+    }
     #expect(faults.map(\.check) == (isOfBars ? [.unequalPages] : []))
     if let fault = faults.first { #expect(fault.message.contains("94 pt or more before") && fault.isError) }
   }
@@ -143,8 +130,7 @@ struct ReadFaultsTests {
     let pages = ItemStack(count: 6, length: .points(390))
     let fault = try #require(faults(of: "paging", on: try Self.pages(pages, safeArea: 47)).first)
     #expect(fault.check == .unequalPages)
-    #expect(
-      fault.message.contains("47 pt from its edge: their last 47 pt lie past its other end"), "\(fault)")
+    #expect(fault.message.contains("47 pt from its edge: their last 47 pt lie past its other end"))
     #expect(faults(of: "paging", on: try Self.pages(pages)).isEmpty)
   }
 
@@ -161,9 +147,8 @@ struct ReadFaultsTests {
       content: .stack(ItemStack(count: count, length: .points(length)))
     ).keeping(.anchor(anchor))
     let found = faults(of: "view-aligned", on: layout).filter { $0.check == .unreachedPosition }
-    #expect(found.count == (words == nil ? 0 : 1))
-    #expect(words.map { found.first?.message.contains($0) ?? false } ?? true, "\(found)")
-    #expect(found.allSatisfy { !$0.check.isError })
+    #expect(found.map(\.check.isError) == (words == nil ? [] : [false]))
+    #expect(found.allSatisfy { $0.message.contains(words ?? "") }, "\(found)")
     #expect(faults(of: "view-aligned", on: layout, unread: ["content-margins"]).isEmpty)
   }
 
@@ -175,15 +160,12 @@ struct ReadFaultsTests {
     #expect(faults(of: "paging", on: pages, unread: [unread]).isEmpty == !isFault)
   }
 
-  @Test(arguments: [true, false])
-  func `pages that no stack holds are a warning, should SwiftUI space them`(_ isUnwritten: Bool) throws {
-    let pages = try Self.pages(ItemStack(count: 6))
-    let found = faults(of: "paging", on: pages, unread: isUnwritten ? ["spacing"] : [])
-    #expect(found.map(\.check) == (isUnwritten ? [.unequalPages] : []))
+  @Test(arguments: [["spacing"], []])
+  func `pages that no stack holds are a warning, should SwiftUI space them`(_ unread: [String]) throws {
+    let found = faults(of: "paging", on: try Self.pages(ItemStack(count: 6)), unread: unread)
+    #expect(found.map(\.check) == (unread.isEmpty ? [] : [.unequalPages]))
     #expect(
-      found.allSatisfy {
-        $0.message.contains("8 pt after") && !$0.isError && $0.fix?.contains("stack") == true
-      })
+      found.allSatisfy { $0.message.contains("8 pt") && !$0.isError && $0.fix?.contains("stack") == true })
   }
 
   @Test(arguments: [("width", true, true), ("width", false, false), ("height", true, false)])
@@ -192,11 +174,9 @@ struct ReadFaultsTests {
   ) throws {
     let onSide = DevicePose(try Device.named("iphone-14"), .landscape, safeArea: .zero)
     let pages = try ScrollLayout(onSide, content: .stack(ItemStack(count: 6)))
-    let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: "paging")
-    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
-    reading.unread = [.init(unread, written: "", reason: "", line: 5)]
-    reading.unread[0].isOfOtherFile = isOfOtherFile
-    let found = reading.faults(on: pages, "on its side")
+    let found = faults(of: "paging", on: pages, unread: [unread]) {
+      $0.unread[0].isOfOtherFile = isOfOtherFile
+    }
     #expect(found.map(\.check) == (isFault ? [.unequalPages] : []))
     #expect(found.allSatisfy { !$0.isError && $0.message.contains("94 pt before") })
   }
@@ -265,7 +245,7 @@ struct ReadFaultsTests {
   }
 
   @Test(arguments: [
-    (191.0, AxisInsets.zero, 0.0, "leave it 180 pt before that on iphone-14 on its side"),
+    (191.0, AxisInsets.zero, 0.0, "on first leave it 180 pt before that on as asked"),
     (0, AxisInsets(418), 0, "leave it 47 pt behind that on"),
     (371, .zero, 0, nil), (0, .zero, 0, nil), (24, .zero, 0, nil), (191, .zero, 30, nil),
     (191, AxisInsets(leading: 0, trailing: 90), 0, nil),
@@ -283,15 +263,10 @@ struct ReadFaultsTests {
     let turned = try ScrollLayout(
       DevicePose(device, .landscape), contentMargins: AxisInsets(margin), content: ticks(padding)
     ).covered(by: covered)
-    let reading = ScrollViewReading(file: "A.swift", line: 5, behavior: .init(written: "Own()", line: 5))
-    func fault(beside first: ScrollLayout?) -> ScrollViewReading.Finding? {
-      reading.faults(on: turned, "iphone-14 on its side", beside: first.map { ("iphone-14 upright", $0) })
-        .first
-    }
-    let found = fault(beside: upright)
+    let found = faults(of: nil, on: turned, beside: upright).first
     #expect((found == nil) == (words == nil), "\(found?.message ?? "no fault")")
     if let found, let words { #expect(found.check.isError && found.message.contains(words)) }
-    #expect(fault(beside: nil) == nil && fault(beside: turned) == nil)
+    #expect(faults(of: nil, on: turned).isEmpty && faults(of: nil, on: turned, beside: turned).isEmpty)
   }
 
   @Test(arguments: [
@@ -304,8 +279,7 @@ struct ReadFaultsTests {
   func `margins and items of a number that fit another phone leave items beside the middle`(
     _ length: Double, _ margin: Double, _ spacing: Double, _ words: String?
   ) throws {
-    let content = ScrollLayout.Content.stack(
-      ItemStack(count: 9, length: .points(length), spacing: spacing))
+    let content = ScrollLayout.Content.stack(ItemStack(count: 9, length: .points(length), spacing: spacing))
     func offCenter(_ axis: Axis) throws -> ScrollViewReading.Finding? {
       let layout = try ScrollLayout(
         axis: axis, bounds: 390, contentMargins: AxisInsets(margin), content: content)
@@ -323,12 +297,11 @@ struct ReadFaultsTests {
   ) throws {
     let length = ViewLength.operation(
       .subtract, [.measure(.screenWidth), .measure(isOfSafeArea ? .safeAreaLeading : .screenHeight)])
-    let behavior = ScrollViewReading.Behavior(written: ".", line: 9, spec: "view-aligned")
-    var reading = ScrollViewReading(file: "A.swift", line: 5, behavior: behavior)
-    reading.values = [.init("item-length", lengths: [length], written: "", file: "A.swift", line: 6)]
     let pose = DevicePose(try Device.named("iphone-14"), .landscape, safeArea: safeArea)
     let pages = ItemStack(count: 6, length: .points(750), spacing: 8)
-    let found = reading.faults(on: try ScrollLayout(pose, content: .stack(pages)), "as asked")
+    let found = faults(of: "view-aligned", on: try ScrollLayout(pose, content: .stack(pages))) {
+      $0.values = [.init("item-length", lengths: [length], written: "", file: "A.swift", line: 6)]
+    }
     #expect(found.map(\.check) == (isFault ? [.offCenter] : []))
     #expect(found.allSatisfy { $0.message.contains("they rest 47 pt before it") && $0.isError })
   }
