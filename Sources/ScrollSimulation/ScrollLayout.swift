@@ -140,6 +140,14 @@ public struct ScrollLayout: Hashable, Sendable {
     pose.map { $0.device.safeArea(along: axis, $0.orientation, layoutDirection) } ?? .zero
   }
 
+  /// The safe area that a view adds to the device's on the axis, in points.
+  package var ownSafeArea: AxisInsets {
+    let device = deviceSafeArea
+    return AxisInsets(
+      leading: max(0, safeArea.leading - device.leading),
+      trailing: max(0, safeArea.trailing - device.trailing))
+  }
+
   /// Safe area and content margins together, in points.
   public var insets: AxisInsets {
     AxisInsets(

@@ -12,7 +12,9 @@ extension Evaluator {
     else { return nil }
     let modifiers = modifiers(of: scrollView)
     func shown(at offset: Value) -> [BlockPart] {
-      let states = modifiers.reduce(into: [:]) { $0.merge(scrolled(by: $1.call, to: offset)) { $1 } }
+      let states = modifiers.reduce(into: [:]) {
+        $0.merge(scrolled(by: $1.call, to: offset, from: edge)) { $1 }
+      }
       return parts.map { $0.knowing(states) }
     }
     func length(at offset: Value) -> Value { self.length(of: shown(at: offset), edge.axis, in: place) }
@@ -85,13 +87,11 @@ extension Evaluator {
   }
 
   /// The states that a modifier sets to what it makes of the offset to which a view is scrolled.
-  private func scrolled(by call: Call, to offset: Value) -> [StateName: Value] {
+  private func scrolled(by call: Call, to offset: Value, from edge: ViewEdge) -> [StateName: Value] {
     guard call.name.text == "onScrollGeometryChange" else { return [:] }
-    let point = Value(.record(["x": offset, "y": offset]))
-    let insets = Value(.record(Self.noInsets))
-    let rect = Value(.record(["minX": offset, "minY": offset, "origin": point]))
-    let geometry = ["contentOffset": point, "contentInsets": insets, "bounds": rect, "visibleRect": rect]
-    return states(changedBy: call, of: Value(.record(geometry)))
+    return states(
+      changedBy: call,
+      of: scrollGeometry(edge.axis, at: offset, bounds: .unknown("not measured"), (.zero, .zero)))
   }
 
   /// The first of some layers that is a gradient or a shape as large as those below, and takes their touches.

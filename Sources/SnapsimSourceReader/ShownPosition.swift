@@ -68,7 +68,11 @@ extension Evaluator {
     guard call.closures.count == 2, let read = call.closures.first, let action = call.closures.last else {
       return nil
     }
-    let made = Binding.value(value(of: parts(of: read, in: call.scope, given: [.value(geometry(axis))])))
+    let lead = Value(ViewLength.Measure.leadingInset)
+    let geometry = scrollGeometry(
+      axis, at: Value(ViewLength.Measure.scrolled) - lead, bounds: Value(ViewLength.Measure.scrollBounds),
+      (lead, Value(ViewLength.Measure.trailingInset)))
+    let made = Binding.value(value(of: parts(of: read, in: call.scope, given: [.value(geometry)])))
     let scope = enter(action, in: call.scope, given: [made, made])
     let names = action.parameterNames?.suffix(1) ?? ["$1", "$0"]
     let assignments = action.statements.all(\.assignment)
@@ -84,18 +88,17 @@ extension Evaluator {
     }.first
   }
 
-  /// A `ScrollGeometry` along an axis, with the insets apart: at rest at the start it is scrolled by nothing.
-  private func geometry(_ axis: ViewAxis) -> Value {
-    func measure(_ measure: ViewLength.Measure) -> Value { Value(measure) }
-    let (lead, bounds) = (measure(.leadingInset), measure(.scrollBounds))
-    let least = measure(.scrolled) - lead
+  /// A `ScrollGeometry` along an axis, at a content offset.
+  func scrollGeometry(
+    _ axis: ViewAxis, at least: Value, bounds: Value, _ insets: (Value, Value)
+  ) -> Value {
     let isAcross = axis == .horizontal
     let size = Value(.record([isAcross ? "width" : "height": bounds]))
     let point = Value(.record([isAcross ? "x" : "y": least]))
     let ends = ["min": least, "mid": least + bounds * Value(points: 0.5), "max": least + bounds]
     var rect = ends.reduce(into: [String: Value]()) { $0[$1.key + (isAcross ? "X" : "Y")] = $1.value }
     rect.merge(["size": size, "origin": point, isAcross ? "width" : "height": bounds]) { $1 }
-    let insets = zip(axis.edges, [lead, measure(.trailingInset)]).map { ($0.rawValue, $1) }
+    let insets = zip(axis.edges, [insets.0, insets.1]).map { ($0.rawValue, $1) }
     return Value(
       .record([
         "contentOffset": point, "bounds": Value(.record(rect)), "visibleRect": Value(.record(rect)),

@@ -34,11 +34,8 @@ extension ScrollViewReading {
   private func surelyUnequalPages(on layout: ScrollLayout, _ screen: String) -> Finding? {
     var fault = unequalPages(on: layout, screen)
     let isUnread = lacks(.safeArea)
-    let (all, device) = (layout.safeArea, layout.deviceSafeArea)
-    let own = AxisInsets(
-      leading: max(0, all.leading - device.leading), trailing: max(0, all.trailing - device.trailing))
     guard fault != nil, isUnplaced || isUnread && !hasBars,
-      let bare = try? layout.with(safeArea: isUnread ? .zero : own)
+      let bare = try? layout.with(safeArea: isUnread ? .zero : layout.ownSafeArea)
     else { return fault }
     let sure = unequalPages(on: bare, screen)
     if isUnread { return sure }
@@ -220,8 +217,8 @@ extension ScrollViewReading {
     guard !missed.isEmpty else { return nil }
     let last = "the last" + (missed.count > 1 ? " \(missed.count)" : "")
     let room =
-      layout.contentMargins.trailing + max(0, layout.safeArea.trailing - layout.deviceSafeArea.trailing)
-      + layout.contentLength - items.trailingEdge(of: items.count - 1)
+      layout.contentMargins.trailing + layout.ownSafeArea.trailing + layout.contentLength
+      - items.trailingEdge(of: items.count - 1)
     let least = layout.bounds / (layout.axis == .horizontal ? 3 : 2)
     let fix = "a margin behind them of what an item leaves of the scroll view's length"
     if room >= max(least, layout.insets.leading + items.leadingEdge(of: 0) + items.longest) {
