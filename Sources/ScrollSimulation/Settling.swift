@@ -158,14 +158,12 @@ public final class Settling {
   }
 
   /// The steps from a gesture to a rest.
-  private typealias Course = (
-    released: Double, velocity: Double, projected: Double, proposed: Double, target: Double, offset: Double
-  )
-
   @inline(__always)
   private func course(
     from start: Double, _ gesture: Gesture, isCaught: Bool = false
-  ) throws(SimulationError) -> Course {
+  ) throws(SimulationError) -> (
+    released: Double, velocity: Double, projected: Double, proposed: Double, target: Double, offset: Double
+  ) {
     let drag = forward * (try Self.check(gesture.drag, .drag))
     let released = try released(from: start, drag: drag, isCaught: isCaught)
     let velocity = forward * (try Self.check(gesture.velocity, .velocity)) / 1000

@@ -54,7 +54,7 @@ private func measure(
     }
   }
   var sum = 0.0
-  try Comparison.run(
+  try printMedians(
     "settle, \(name)", against: "by hand", runs: 9, millions: Double(swipes.count * rounds) / 1e6
   ) {
     for _ in 0..<rounds {
@@ -85,7 +85,7 @@ private func measure(
     Audit(make, layouts: nil, intent: intent, effort: .normal, threads: threads).settlements
   }
   let cores = ProcessInfo.processInfo.activeProcessorCount
-  try Comparison.run(
+  try printMedians(
     "audit, \(name)", against: "1 of \(cores) cores", runs: 5, millions: Double(audit(threads: 1)) / 1e6
   ) {
     _ = audit(threads: cores)

@@ -30,13 +30,13 @@ struct ToolBenchmark {
     for (name, other) in yardsticks(gestures) {
       let figure = "batch, \(millions) M rows"
       guard let other else {
-        Comparison.row(figure, "-", against: "\(name) is not there", ratio: nil)
+        printRow(figure, "-", against: "\(name) is not there", ratio: nil)
         continue
       }
       let answer = folder + "/answer.csv"
       // Both must answer the same.
       try peak(ofScript: "\(other) > \(answer) && \(command) | cmp - \(answer)")
-      try Comparison.run(figure, against: name, runs: runs, millions: Double(millions)) {
+      try printMedians(figure, against: name, runs: runs, millions: Double(millions)) {
         try peak(of: command)
       } yardstick: {
         try peak(of: other)
@@ -47,9 +47,9 @@ struct ToolBenchmark {
   private func cores(_ figure: String, _ arguments: String, millions: Double) throws {
     let command = "\(snapsim) \(arguments)"
     guard let alone = onOneCore(command) else {
-      return Comparison.row(figure, "-", against: "there is no taskset", ratio: nil)
+      return printRow(figure, "-", against: "there is no taskset", ratio: nil)
     }
-    try Comparison.run(figure, against: "one core", runs: 7, millions: millions) {
+    try printMedians(figure, against: "one core", runs: 7, millions: millions) {
       try peak(of: command)
     } yardstick: {
       try peak(of: alone)
@@ -72,9 +72,9 @@ struct ToolBenchmark {
 
   func start(against oneLiner: String?) throws {
     guard let oneLiner else {
-      return Comparison.row("start-up", "-", against: "no one-line program was given", ratio: nil)
+      return printRow("start-up", "-", against: "no one-line program was given", ratio: nil)
     }
-    try Comparison.run("start-up", against: "one line of Swift", runs: 301) {
+    try printMedians("start-up", against: "one line of Swift", runs: 301) {
       try peak(ofProgram: path, ["--behavior", "paging", "--velocity", "-1200", "--print", "offset"])
     } yardstick: {
       try peak(ofProgram: oneLiner)
@@ -105,11 +105,11 @@ struct ToolBenchmark {
       try Data(text.utf8).write(to: URL(fileURLWithPath: file))
       return try peak(of: "\(command) --behavior \(file) \(options)")
     }
-    try Comparison.run("behavior file, first run", against: "empty cache", runs: 3, first) {
+    try printMedians("behavior file, first run", against: "empty cache", runs: 3, first) {
       try peak(ofScript: "rm -rf \(folder)/cache; mkdir \(folder)/cache")
       return try first()
     }
-    try Comparison.run("behavior file, cached run", against: "a built-in", runs: 51) {
+    try printMedians("behavior file, cached run", against: "a built-in", runs: 51) {
       try peak(of: "\(command) --behavior \(file) \(options)")
     } yardstick: {
       try peak(of: "\(command) --behavior paging \(options)")

@@ -3,7 +3,7 @@ import Foundation
 // Arguments: the snapsim to run, and a program that prints one line, for start-up. Without them only the library is measured.
 do {
   let arguments = Array(CommandLine.arguments.dropFirst())
-  Comparison.header()
+  printHeader()
   if let snapsim = arguments.first {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snapsim-bench-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -34,7 +34,7 @@ struct TerminalPlot {
     let rules = rules
     let rows = (0..<canvas.rows).map { row in
       let rule = rules[row]
-      let number = Paragraph.padded(before: rule.map { $0.y.onAxis } ?? "", to: left)
+      let number = (rule.map { $0.y.onAxis } ?? "").padded(before: left)
       let axis = rule == nil ? terminal.sign("│", "|") : terminal.sign("┤", "+")
       let label = right > 0 ? rule.map { " " + $0.label.prefix(right - 1) } : nil
       return "\(number) \(axis)\(cells(row, rule))\(label ?? "")"
@@ -133,7 +133,7 @@ struct TerminalPlot {
       guard first >= 0, room.allSatisfy({ $0 == " " }) else { continue }
       labels.replaceSubrange(first..<first + label.count, with: label)
     }
-    let corner = Paragraph.padded("", to: left) + " " + terminal.sign("└", "+")
+    let corner = "".padded(to: left) + " " + terminal.sign("└", "+")
     return [corner + ticks.joined(), line(String(labels))]
   }
 
@@ -152,7 +152,7 @@ struct TerminalPlot {
     let width = figure.series.map(\.name.count).max() ?? 0
     return figure.series.enumerated().map { index, series in
       let entry = letter(index) + " " + series.name
-      return series.note.isEmpty ? entry : Paragraph.padded(entry, to: width + 2) + "  " + series.note
+      return series.note.isEmpty ? entry : entry.padded(to: width + 2) + "  " + series.note
     } + notes
   }
 
@@ -167,7 +167,7 @@ struct TerminalPlot {
       return name.count <= width ? name : "\(name.prefix(kept - kept / 3))\(gap)\(name.suffix(kept / 3))"
     }
     return (0..<rows).map { row in
-      stride(from: row, to: short.count, by: rows).map { Paragraph.padded(short[$0], to: width) }
+      stride(from: row, to: short.count, by: rows).map { short[$0].padded(to: width) }
         .joined(separator: "  ")
     }
   }

@@ -36,7 +36,7 @@ struct TextMap {
           + self.cells(map.outcomes[(row * columns)..<((row + 1) * columns)])
       }
       return ["\(behavior.name.escapingControls): where gestures lead\(start.isEmpty ? "" : " " + start)"]
-        + cells + axis + [axes, legend] + notes.flatMap { Paragraph.lines($0, indent: 0) }
+        + cells + axis + [axes, legend] + notes.flatMap { $0.wrapped() }
     }
   }
 
@@ -53,7 +53,7 @@ struct TextMap {
     let values = map.y.values
     let label = row % 4 == 0 || row == values.count - 1 ? values[row].inSentence : ""
     let width = Self.margin - 1
-    return Paragraph.padded(before: String(label.prefix(width)), to: width) + " "
+    return String(label.prefix(width)).padded(before: width) + " "
   }
 
   private var axis: [String] {
@@ -67,7 +67,7 @@ struct TextMap {
       // The last one ends where the axis does, and the middle one stands around its tick.
       let place = Self.margin + 1 + tick - (tick == 0 ? 0 : tick == last ? label.count - 1 : label.count / 2)
       guard place > labels.count || tick == 0 else { continue }
-      labels = Paragraph.padded(labels, to: place) + label
+      labels = labels.padded(to: place) + label
     }
     return [margin + terminal.sign("└", "+") + ticks.joined(), labels]
   }

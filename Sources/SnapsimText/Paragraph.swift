@@ -1,47 +1,40 @@
-/// Laying out text in lines of at most `width` columns.
-package enum Paragraph {
-  package static let width = 80
+extension String {
+  package var words: [String] { split(whereSeparator: \.isWhitespace).map(String.init) }
 
-  package static func lines(_ text: String, indent: Int) -> [String] {
-    wrapped(words(text), after: padded("", to: indent), separator: " ")
+  package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+  /// The text at the end of its column.
+  package func padded(before width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
   }
 
-  package static func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
-
-  package static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  package static func padded(before text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+  /// The text in lines of at most a standard terminal's width.
+  package func wrapped(indent: Int = 0) -> [String] {
+    words.wrapped(after: "".padded(to: indent), separator: " ")
   }
 
   /// A term with its meaning beside it from a column on, or below if the term is too long.
-  package static func defined(_ term: String, _ meaning: String, at column: Int) -> [String] {
-    let head = "  " + term
-    let body = wrapped(words(meaning), after: padded("", to: column), separator: " ")
+  package func defined(as meaning: String, at column: Int) -> [String] {
+    let head = "  " + self
+    let body = meaning.wrapped(indent: column)
     guard head.count <= column - 2 else { return [head] + body }
-    return [padded(head, to: column) + body[0].dropFirst(column)] + body.dropFirst()
+    return [head.padded(to: column) + body[0].dropFirst(column)] + body.dropFirst()
   }
+}
 
-  /// Items side by side in lines of at most `width`, the first after a heading, the others below it.
-  package static func wrapped(
-    _ items: [String],
-    after heading: String,
-    separator: String = "  "
-  ) -> [String] {
+extension [String] {
+  /// Items side by side in such lines, the first after a heading, the others below it.
+  package func wrapped(after heading: String, separator: String = "  ") -> [String] {
     // What ends an item stays on its line, and what parts it from the next one does not.
     let mark = separator.prefix { $0 != " " }
     let gap = separator.dropFirst(mark.count)
     var (line, isEmpty) = (heading, true)
     var lines: [String] = []
-    for (index, item) in items.enumerated() {
-      let item = index == items.count - 1 ? item : item + mark
-      if !isEmpty, line.count + gap.count + item.count > width {
+    for (index, item) in enumerated() {
+      let item = index == count - 1 ? item : item + mark
+      if !isEmpty, line.count + gap.count + item.count > Terminal.standard.columns {
         lines.append(line)
-        (line, isEmpty) = (padded("", to: heading.count), true)
+        (line, isEmpty) = ("".padded(to: heading.count), true)
       }
       line += (isEmpty ? "" : gap) + item
       isEmpty = false

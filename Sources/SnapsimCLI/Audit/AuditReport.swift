@@ -321,7 +321,7 @@ struct AuditReport {
         text.append(line: object)
       } else {
         text.append("\(check.id) (\(check.severity.rawValue)): \(check.sentence)\n")
-        for line in Paragraph.lines(check.rule, indent: 2) { text.append(line + "\n") }
+        for line in check.rule.wrapped(indent: 2) { text.append(line + "\n") }
       }
     }
   }

@@ -10,8 +10,8 @@ extension Command {
   ) { _, session in
     let width = (BehaviorCatalog.ours.map(\.name.count).max() ?? 0) + 2
     let lines = BehaviorCatalog.ours.flatMap { behavior in
-      [Paragraph.padded(behavior.name, to: width) + behavior.summary]
-        + behavior.parameters.map { Paragraph.padded("", to: width) + $0.usage }
+      [behavior.name.padded(to: width) + behavior.summary]
+        + behavior.parameters.map { "".padded(to: width) + $0.usage }
     }
     try session.output.write { text in for line in lines { text.append(line + "\n") } }
     return .settled
@@ -23,8 +23,8 @@ extension BehaviorParameter { var usage: String { ":\(name)=\(placeholder) (\(fa
 extension Help {
   static var behaviors: String {
     let ours = BehaviorCatalog.ours.flatMap { behavior in
-      Paragraph.defined(behavior.name, behavior.summary, at: 20)
-        + behavior.parameters.flatMap { Paragraph.lines($0.usage, indent: 20) }
+      behavior.name.defined(as: behavior.summary, at: 20)
+        + behavior.parameters.flatMap { $0.usage.wrapped(indent: 20) }
     }
     return page(
       ["Behaviors of snapsim, as --behavior NAME or NAME:PARAMETER=VALUE,…", ""] + ours
@@ -34,13 +34,12 @@ extension Help {
   static func page(ofBehavior name: String) -> String? {
     guard let behavior = BehaviorCatalog.ours.first(where: { $0.name == name }) else { return nil }
     var paragraphs = ["\(name): \(behavior.summary)", behavior.rule, behavior.faults]
-      .map { Paragraph.lines($0, indent: 0) }
+      .map { $0.wrapped() }
     if !behavior.parameters.isEmpty { paragraphs.append(behavior.parameters.map { "  " + $0.usage }) }
     paragraphs += behavior.examples.map { example($0.command, $0.output) }
     paragraphs.append(
-      Paragraph.lines(
-        "snapsim map --behavior \(name) shows all of it, snapsim audit --behavior \(name) looks for faults.",
-        indent: 0))
+      "snapsim map --behavior \(name) shows all of it, snapsim audit --behavior \(name) looks for faults."
+        .wrapped())
     return page(Array(paragraphs.joined(separator: [""])))
   }
 
@@ -53,7 +52,7 @@ extension Help {
     }
     var lines = ["  $"]
     for word in words {
-      if (lines.last ?? "").count + 1 + word.count + 2 > Paragraph.width {
+      if (lines.last ?? "").count + 1 + word.count + 2 > Terminal.standard.columns {
         lines[lines.count - 1] += " \\"
         lines.append("   ")
       }

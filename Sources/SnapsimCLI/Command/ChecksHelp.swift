@@ -13,7 +13,7 @@ extension Help {
       "Rule: \(check.rule)",
       check.exception.map { "It is no fault where \($0)" } ?? "It is always a fault.",
       "A fix in updateTarget, for a horizontal scroll view; length is that of a step:",
-    ].map { Paragraph.lines($0, indent: 0) }
+    ].map { $0.wrapped() }
     let fix = check.fix.split(separator: "\n").map { "    " + $0 }
     let commands = [
       "Searched for alone, and left out:", "  snapsim audit --behavior ./MyBehavior.swift --only \(id)",
@@ -25,7 +25,7 @@ extension Help {
   private static func page(of check: ScrollViewReading.Finding.Check) -> String {
     let (sentence, meaning, fix) = advice(on: check)
     let head = "\(check.rawValue) (\(check.isError ? "error" : "warning")): \(sentence)"
-    let paragraphs = [head, meaning, "A fix:"].map { Paragraph.lines($0, indent: 0) }
+    let paragraphs = [head, meaning, "A fix:"].map { $0.wrapped() }
     return page(Array((paragraphs + [[fix]]).joined(separator: [""])))
   }
 

@@ -41,7 +41,7 @@ struct Help {
   /// The topics and commands with a word on their pages, the three that name it most.
   private func pages(with word: String) -> [String] {
     let isWhole = { (text: String) in
-      Paragraph.words(text.lowercased()).count {
+      text.lowercased().words.count {
         $0.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains(Substring(word.lowercased()))
       }
     }
@@ -58,7 +58,7 @@ struct Help {
   var summary: String {
     let first = ["settle", "audit", "map", "play"]
     let usages = commands.filter { first.contains($0.name) }.map {
-      "  " + Paragraph.padded(Self.usage($0), to: 27) + $0.summary
+      "  " + Self.usage($0).padded(to: 27) + $0.summary
     }
     let others = commands.names.filter { !first.contains($0) }
     return Self.page(
@@ -68,32 +68,30 @@ struct Help {
         "  snapsim audit Sources                                each view there, judged",
         "  snapsim --behavior paging --width 844 --velocity -1200", "", "Usage: snapsim [COMMAND] [options]",
       ] + usages
-        + Paragraph.wrapped(others, after: "  also ", separator: ", ") + [
+        + others.wrapped(after: "  also ", separator: ", ") + [
           "", "help      snapsim help all (every option on one page),",
           "          snapsim help COMMAND, OPTION, COLUMN, BEHAVIOR, CHECK or TOPIC",
         ] + topicsAndExits)
   }
 
   private var topicsAndExits: [String] {
-    Paragraph.wrapped(commands.topics.map(\.name), after: Paragraph.padded("topics", to: 10), separator: " ")
-      + Paragraph.wrapped(
-        ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }, after: Paragraph.padded("exit", to: 10),
-        separator: "; ")
+    commands.topics.map(\.name).wrapped(after: "topics".padded(to: 10), separator: " ")
+      + ExitCode.allCases.map { "\($0.rawValue) \($0.summary)" }
+      .wrapped(after: "exit".padded(to: 10), separator: "; ")
   }
 
   var all: String {
     let usages = commands.filter(\.takesOptions).map { command in
       let isStandard = command.name == commands.standard.name
       let usage = isStandard ? "[\(command.name)] [options]" : Self.usage(command)
-      return (isStandard ? "Usage: snapsim " : "       snapsim ") + Paragraph.padded(usage, to: 26)
+      return (isStandard ? "Usage: snapsim " : "       snapsim ") + usage.padded(to: 26)
         + command.summary
     }
     // What only lists something says so by its name; all of this is to fit a screen.
     let lists = (commands.filter { !$0.takesOptions }.map(Self.usage) + ["help [TOPIC]"])
     let groups = OptionGroup.allCases.filter { $0 != .other }.flatMap { group in
-      Paragraph.wrapped(
-        commands.options.filter { $0.group == group }.map(Self.briefly),
-        after: Paragraph.padded(group.rawValue, to: 10))
+      commands.options.filter { $0.group == group }.map(Self.briefly)
+        .wrapped(after: group.rawValue.padded(to: 10))
     }
     return Self.page(
       ["snapsim \(Self.version): where does a scroll view settle, and why?"] + usages
@@ -104,7 +102,7 @@ struct Help {
   func of(_ command: Command) -> String {
     var lines = ["snapsim \(command.name): \(command.summary)", "", "Usage: snapsim \(Self.usage(command))"]
     if command.name == commands.standard.name { lines.append("       snapsim [options]") }
-    for paragraph in command.story { lines += [""] + Paragraph.lines(paragraph, indent: 0) }
+    for paragraph in command.story { lines += [""] + paragraph.wrapped() }
     let isShared = Option.ofRuns.contains
     // Its own options, and those that mean something else to it.
     let own =
@@ -116,7 +114,7 @@ struct Help {
     let others = command.takes().filter { isShared($0) && !own.contains($0) }
     if !others.isEmpty {
       let groups = Self.groups(of: others, among: command.takes())
-      lines += [""] + Paragraph.lines("Also \(groups); see snapsim help options.", indent: 0)
+      lines += [""] + "Also \(groups); see snapsim help options.".wrapped()
     }
     return Self.page(lines + ["", "Examples:"] + command.examples.map { "  " + $0 })
   }
@@ -146,7 +144,7 @@ struct Help {
   private static func described(_ option: Option, to command: Command? = nil) -> [String] {
     let fallback = command.map { $0.fallback(of: option) } ?? option.fallback
     let meaning = (command?.meaning(of: option) ?? option.summary) + (fallback.map { " (\($0))" } ?? "")
-    return Paragraph.defined(usage(option, of: command), meaning, at: 28)
+    return usage(option, of: command).defined(as: meaning, at: 28)
   }
 
   var columns: String {
@@ -171,7 +169,7 @@ struct Help {
   }
 
   private static func described(_ column: Column) -> [String] {
-    Paragraph.defined(column.name, column.summary, at: 16)
+    column.name.defined(as: column.summary, at: 16)
   }
 
   static func usage(_ command: Command) -> String {
@@ -196,7 +194,7 @@ struct Help {
   fileprivate static var formats: String {
     page(
       ["Formats of snapsim, as --format NAME; the default is text, and csv in a batch.", ""]
-        + OutputFormat.allCases.flatMap { Paragraph.defined($0.rawValue, $0.summary, at: 10) } + [
+        + OutputFormat.allCases.flatMap { $0.rawValue.defined(as: $0.summary, at: 10) } + [
           """
 
           Numbers have the fewest digits that read back as the same number, without .0 and
@@ -219,7 +217,7 @@ struct Help {
   fileprivate static var exitCodes: String {
     page(
       ["Exit codes of snapsim; 0 and 1 are answers, the others follow sysexits.", ""]
-        + ExitCode.allCases.flatMap { Paragraph.defined("\($0.rawValue)", $0.meaning, at: 7) } + [
+        + ExitCode.allCases.flatMap { "\($0.rawValue)".defined(as: $0.meaning, at: 7) } + [
           """
 
           A message on standard error says what is wrong, where, and what was expected.

@@ -53,7 +53,7 @@ extension Help {
   /// Text with a line for each sentence, as mdoc wants it.
   private static func text(_ text: String) -> [String] {
     text.replacing(". ", with: ".\n").split(separator: "\n").flatMap { sentence in
-      Paragraph.wrapped(Paragraph.words(String(sentence)).map(escaped), after: "", separator: " ")
+      String(sentence).words.map(escaped).wrapped(after: "", separator: " ")
     }
   }
 

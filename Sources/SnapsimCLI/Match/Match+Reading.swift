@@ -6,8 +6,14 @@ extension Match {
   /// Reads a log row by row: the recorder's lines among others, CSV or JSON lines, by what stands first.
   func read(_ path: String, _ request: Request, renaming renames: [Rename]) throws -> [String] {
     let name = InputBlocks.name(of: path)
-    // Once its first row is known; the recorder's lines may come late.
-    var log: RecordedLog?
+    // Once its first row is known; the recorder's lines may come late. It reads the record at an index, and tells where the
+    // next begins; at the end it tells warnings.
+    var log:
+      (
+        quotesEncloseLines: Bool,
+        read: (_ bytes: ArraySlice<UInt8>, _ start: Int, _ line: Int) throws -> (next: Int, lines: Int),
+        finish: () throws -> [String]
+      )?
     var flaw: BadInput?
 
     func row(
@@ -68,10 +74,3 @@ extension Match {
     return try log.finish()
   }
 }
-
-/// A log of one kind: reads the record at an index, and tells where the next begins; at the end tells warnings.
-private typealias RecordedLog = (
-  quotesEncloseLines: Bool,
-  read: (_ bytes: ArraySlice<UInt8>, _ start: Int, _ line: Int) throws -> (next: Int, lines: Int),
-  finish: () throws -> [String]
-)

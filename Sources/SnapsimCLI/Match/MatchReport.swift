@@ -103,7 +103,7 @@ struct MatchReport {
     lines += next.map(invitation) ?? []
     lines += ["", "matched within \(match.tolerance.inSentence) pt"]
     lines += shown.map { result in
-      "  \(Paragraph.padded(result.candidate.spec.escapingControls, to: width))\(result.matched) of \(count)"
+      "  \(result.candidate.spec.escapingControls.padded(to: width))\(result.matched) of \(count)"
     }
     let rest = results.count - shown.count
     if rest > 0 { lines.append("  and \(rest) more rules, none of which matches more") }

@@ -203,7 +203,7 @@ final class PlayCommand {
     }
     let count = parts.reduce(0) { $0 + $1.count }
     let text = "\(count.of("scenario")): \(words.joined(separator: ", "))"
-    return Paragraph.lines(text.escapingControls, indent: 0).map { $0 + "\n" }.joined()
+    return text.escapingControls.wrapped().map { $0 + "\n" }.joined()
   }
 }
 

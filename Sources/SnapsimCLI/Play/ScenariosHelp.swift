@@ -60,7 +60,7 @@ extension Help {
     """
 
   private static func defined(_ term: String, _ meaning: String) -> String {
-    Paragraph.defined(term, meaning, at: 22).joined(separator: "\n")
+    term.defined(as: meaning, at: 22).joined(separator: "\n")
   }
 
   private static func names(_ keys: [String]) -> String { keys.joined(separator: ", ") }

@@ -25,7 +25,7 @@ extension Reachability {
     let head =
       "where \(spec.escapingControls) rests among \(stops.count.of("stop")) "
       + "(# on it, ~ near it, . never, X never leaves it)\n"
-    return head + rows.map { "  \(Paragraph.padded($0.name, to: 10))\($0.text)\n" }.joined()
+    return head + rows.map { "  \($0.name.padded(to: 10))\($0.text)\n" }.joined()
   }
 
   private static let widest = 64
@@ -33,7 +33,7 @@ extension Reachability {
   /// Every tenth stop's number, beginning above its mark.
   private static func scale(_ shown: Range<Int>) -> String {
     shown.filter { $0 % 10 == 0 }.reduce(into: "") {
-      $0 = Paragraph.padded($0, to: $1 - shown.lowerBound) + String($1)
+      $0 = $0.padded(to: $1 - shown.lowerBound) + String($1)
     }
   }
 

@@ -16,20 +16,20 @@ extension Report {
     let labels = ["errors", "warnings", "notes", others]
     let first = ((rows + labels).map(\.count).max() ?? 0) + 2
     let names = subjects.map { $0.name.escapingControls }
-    let isNamed = first + names.reduce(0) { $0 + max($1.count + 2, Self.narrow) } <= Paragraph.width
+    let isNamed = first + names.reduce(0) { $0 + max($1.count + 2, Self.narrow) } <= Terminal.standard.columns
     let headings = isNamed ? names : names.indices.map { "[\($0 + 1)]" }
     let widths = headings.map { max($0.count + 2, Self.narrow) }
-    let perTable = isNamed ? max(1, names.count) : max(1, (Paragraph.width - first) / Self.narrow)
+    let perTable = isNamed ? max(1, names.count) : max(1, (Terminal.standard.columns - first) / Self.narrow)
     for start in stride(from: 0, to: subjects.count, by: perTable) {
       let part = start..<min(start + perTable, subjects.count)
       text.append("\n")
       func line(_ label: String, _ cell: (Int) -> String) {
         let cells = part.map { index in
           let cell = cell(index)
-          let blanks = Paragraph.padded("", to: widths[index] - cell.count)
+          let blanks = "".padded(to: widths[index] - cell.count)
           return blanks + (isColored && cell.hasSuffix(Self.errorMark) ? cell.inRed : cell)
         }
-        text.append(Paragraph.padded(label, to: first) + cells.joined() + "\n")
+        text.append(label.padded(to: first) + cells.joined() + "\n")
       }
       line("") { headings[$0] }
       for check in rows { line(check) { Self.cell(subjects[$0].fault(of: check), subjects[$0]) } }

@@ -137,6 +137,6 @@ package struct Comparison {
       let pages = zip(specs, tallies).map { "\($0) \($1.pages)" }
       lines.append("most pages in a gesture: " + pages.joined(separator: ", "))
     }
-    return lines.flatMap { Paragraph.lines($0, indent: 0) }
+    return lines.flatMap { $0.wrapped() }
   }
 }

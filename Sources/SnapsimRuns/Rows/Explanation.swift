@@ -56,7 +56,7 @@ package struct Explanation {
     }
   }
 
-  var text: String { lines.map { "  \(Paragraph.padded($0.step, to: 10))\($0.text)\n" }.joined() }
+  var text: String { lines.map { "  \($0.step.padded(to: 10))\($0.text)\n" }.joined() }
 
   private static func view(_ named: NamedBehavior) -> [Line] {
     named.view.map { [("view", $0.escapingControls)] } ?? []

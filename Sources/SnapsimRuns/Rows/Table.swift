@@ -97,7 +97,7 @@ package final class Table: @unchecked Sendable {
     guard !leftOut.isEmpty else { return }
     try output.write { text in
       text.append(ByteText.newline)
-      for line in Paragraph.wrapped(leftOut, after: "", separator: ", ") { text.append(line + "\n") }
+      for line in leftOut.wrapped(after: "", separator: ", ") { text.append(line + "\n") }
     }
     leftOut = []
   }
@@ -151,7 +151,7 @@ package final class Table: @unchecked Sendable {
 
   private func leaveOutForRoom(_ widths: [Int]) {
     var gone: [Int] = []
-    while shown.reduce(-2, { $0 + widths[$1] + 2 }) > Paragraph.width {
+    while shown.reduce(-2, { $0 + widths[$1] + 2 }) > Terminal.standard.columns {
       let leaving = shown.filter { columns[$0].leaves != nil }
       guard let first = leaving.min(by: { columns[$0].leaves ?? 0 < columns[$1].leaves ?? 0 }) else { break }
       shown.removeAll { $0 == first }

@@ -47,7 +47,7 @@ struct HelpTests {
   }
 
   @Test func `the first screen is short, and leads to each command, topic and exit code`() {
-    let words = Paragraph.words(help.summary)
+    let words = help.summary.words
     #expect(help.summary.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     for code in ExitCode.allCases {
       #expect(words.joined(separator: " ").contains("\(code.rawValue) \(code.summary)"))
@@ -67,7 +67,7 @@ struct HelpTests {
     let taken = Set(command.options.filter { $0.group != .other }.map(\.flag))
     #expect(named.isSubset(of: taken))
     #expect(named.isSuperset(of: taken.subtracting(shared)))
-    let words = Paragraph.words(help.of(command)).joined(separator: " ")
+    let words = help.of(command).words.joined(separator: " ")
     #expect(words.contains("snapsim help options.") == !taken.subtracting(named).isEmpty)
   }
 

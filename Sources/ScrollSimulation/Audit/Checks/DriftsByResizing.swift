@@ -23,13 +23,13 @@ extension AuditCheck {
       guard scene.layout.keep != nil, !scene.grid.isEndBeforeStep(trial.start), scene.questions.askOther(),
         scene.passing([], from: trial.start)?.isAt(trial.start) == true
       else { return .notJudged }
-      guard let (change, rest) = scene.drift(from: trial.start) else { return .passes }
+      guard let (words, layouts, rest) = scene.drift(from: trial.start) else { return .passes }
       return .fails {
         let fix = Keep.modifiers.first { keep, _ in
-          scene.passing(change.layouts, from: trial.start, keeping: keep)?.isAt(trial.start) ?? false
+          scene.passing(layouts, from: trial.start, keeping: keep)?.isAt(trial.start) ?? false
         }
         return
-          "at rest on \(scene.placeName(trial.start)), \(change.words) and back it rests on \(scene.placeName(rest))"
+          "at rest on \(scene.placeName(trial.start)), \(words) and back it rests on \(scene.placeName(rest))"
           + (fix.map { "; with \($0.name) it stays" } ?? "")
       }
     })
@@ -49,18 +49,15 @@ extension Keep {
 }
 
 extension AuditScene {
-  /// Layouts that a scroll view passes through before it is as it was.
-  typealias Passage = (words: String, layouts: [ScrollLayout])
-
   /// The first passage that does not lead back to where it began, nor to where the view alone is led, and where it leads.
-  func drift(from start: Double) -> (Passage, rest: Double)? {
+  func drift(from start: Double) -> (words: String, layouts: [ScrollLayout], rest: Double)? {
     let plain = Settling(layout, behavior: nil)
-    for passage in passages {
-      guard let rest = passing(passage.layouts, from: start), !rest.isAt(start),
-        let own = passing(passage.layouts, from: start, by: plain), let placed = passing([], from: own)
+    for (words, layouts) in passages {
+      guard let rest = passing(layouts, from: start), !rest.isAt(start),
+        let own = passing(layouts, from: start, by: plain), let placed = passing([], from: own)
       else { continue }
       // What the view loses by itself, and the behavior then aligns, is not its doing.
-      if !placed.isAt(rest) { return (passage, rest) }
+      if !placed.isAt(rest) { return (words, layouts, rest) }
     }
     return nil
   }
@@ -77,7 +74,8 @@ extension AuditScene {
     return view.offset
   }
 
-  private var passages: [Passage] {
+  /// Layouts that a scroll view passes through before it is as it was.
+  private var passages: [(words: String, layouts: [ScrollLayout])] {
     func narrowed(to part: Double) -> ScrollLayout? { try? layout.with(bounds: layout.bounds * part) }
     var passages: [(String, [ScrollLayout?])] = [("turned", [try? layout.turned()])]
     passages += [("two thirds", 2.0 / 3), ("a half", 0.5), ("a third", 1.0 / 3)].map { name, part in

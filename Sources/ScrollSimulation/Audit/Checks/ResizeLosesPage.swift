@@ -31,12 +31,13 @@ extension AuditCheck {
       }
     })
 
-  /// A turn by a quarter, the layout then, the distance from a stop in points, and whether it rests on a stop with no other
-  /// between it and the offset that was kept.
-  typealias Rotation = (relocation: Relocation, layout: ScrollLayout, distance: Double, isOnNeighbour: Bool)
-
-  /// The rest after a turn; `nil` without stops, or where the content does not go with the other pose.
-  static func rotation(_ scene: AuditScene, _ start: Double, keeping keep: Keep? = nil) -> Rotation? {
+  /// The rest after a turn by a quarter; `nil` without stops, or where the content does not go with the other pose.
+  ///
+  /// With the layout then, the distance from a stop in points, and whether it rests on a stop with no other between it and
+  /// the offset that was kept.
+  static func rotation(
+    _ scene: AuditScene, _ start: Double, keeping keep: Keep? = nil
+  ) -> (relocation: Relocation, layout: ScrollLayout, distance: Double, isOnNeighbour: Bool)? {
     guard !scene.grid.isFree, scene.subject.isTurnable(scene.layout.axis),
       let turned = try? scene.layout.turned().keeping(keep),
       scene.intent.grid != .items || turned.itemsAreTargets, scene.questions.askOther()

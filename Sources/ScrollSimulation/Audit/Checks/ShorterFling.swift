@@ -18,36 +18,21 @@ extension AuditCheck {
     scope: .stop, isOfMagnets: true,
     judge: { scene, trial in
       guard scene.layout.reach > 0, isJudged(scene, trial.start) else { return .notJudged }
-      guard let drop = drop(scene, trial.start) else { return .passes }
-      let isOfOtherUnit = drop.settling !== scene.settling
+      guard let (settling, slower, faster, gesture) = drop(scene, trial.start) else { return .passes }
+      let isOfOtherUnit = settling !== scene.settling
       return .fails {
         let unit =
-          isOfOtherUnit || !drop.settling.isPerSecond
-          ? "in points per \(drop.settling.isPerSecond ? "second" : "millisecond") " : ""
-        return "from \(scene.placeName(trial.start)) \(unit)a fling of \(drop.slower.speed.inSentence) pt/s "
-          + "rests on \(drop.slower.rest.inSentence), and one of \(drop.faster.speed.inSentence) on "
-          + drop.faster.rest.inSentence
+          isOfOtherUnit || !settling.isPerSecond
+          ? "in points per \(settling.isPerSecond ? "second" : "millisecond") " : ""
+        return "from \(scene.placeName(trial.start)) \(unit)a fling of \(slower.speed.inSentence) pt/s "
+          + "rests on \(slower.rest.inSentence), and one of \(faster.speed.inSentence) on "
+          + faster.rest.inSentence
       } shownBy: {
-        var shown = ScrollCase(
-          layout: scene.layout, start: trial.start, gesture: drop.fling(drop.faster.speed))
-        if isOfOtherUnit { shown.contextVelocity = drop.settling.physics.contextVelocity }
+        var shown = ScrollCase(layout: scene.layout, start: trial.start, gesture: gesture)
+        if isOfOtherUnit { shown.contextVelocity = settling.physics.contextVelocity }
         return shown
       }
     })
-
-  /// Two flings of which the faster one goes less far.
-  private struct Drop {
-    let settling: Settling
-    let heading: Double
-    var slower: (speed: Double, rest: Double)
-    var faster: (speed: Double, rest: Double)
-
-    func fling(_ speed: Double) -> Gesture {
-      Gesture(forward: heading * 20, at: heading * speed, on: settling.layout)
-    }
-
-    var isOne: Bool { (slower.rest - faster.rest) * heading > Settlement.tolerance }
-  }
 
   private static let speeds =
     Array(stride(from: 100.0, through: 3000, by: 100)) + [3500, 4000, 5000, 6000, 8000]
@@ -57,28 +42,33 @@ extension AuditCheck {
     return [0, steps.count / 2, steps.count - 1].contains { abs(steps[$0] - stop) <= ScrollStops.coincidence }
   }
 
-  private static func drop(_ scene: AuditScene, _ start: Double) -> Drop? {
+  /// Two flings of which the faster one goes less far, and the gesture of that one.
+  private static func drop(
+    _ scene: AuditScene, _ start: Double
+  ) -> (
+    settling: Settling, slower: (speed: Double, rest: Double), faster: (speed: Double, rest: Double), Gesture
+  )? {
     for settling in [scene.settling, scene.otherUnit].compactMap(\.self) {
       for heading in [1.0, -1] {
-        var drop = Drop(settling: settling, heading: heading, slower: (0, start), faster: (0, start))
-        func rest(_ speed: Double) -> Double? {
-          scene.questions.rest(of: settling, from: start, after: drop.fling(speed))?.offset
+        var (slower, faster) = ((speed: 0.0, rest: start), (speed: 0.0, rest: start))
+        func fling(_ speed: Double) -> Gesture {
+          Gesture(forward: heading * 20, at: heading * speed, on: settling.layout)
         }
+        func rest(_ speed: Double) -> Double? {
+          scene.questions.rest(of: settling, from: start, after: fling(speed))?.offset
+        }
+        func isNearer(_ rest: Double) -> Bool { (slower.rest - rest) * heading > Settlement.tolerance }
         for speed in speeds {
           guard let offset = rest(speed) else { return nil }
-          (drop.slower, drop.faster) = (drop.faster, (speed, offset))
-          guard drop.slower.speed > 0, drop.isOne else { continue }
+          (slower, faster) = (faster, (speed, offset))
+          guard slower.speed > 0, isNearer(offset) else { continue }
           // Closer together, they show where the code decides.
-          while drop.faster.speed - drop.slower.speed > 10 {
-            let speed = ((drop.slower.speed + drop.faster.speed) / 20).rounded() * 10
-            guard speed > drop.slower.speed, speed < drop.faster.speed, let offset = rest(speed) else {
-              break
-            }
-            var half = drop
-            half.faster = (speed, offset)
-            if half.isOne { drop = half } else { drop.slower = (speed, offset) }
+          while faster.speed - slower.speed > 10 {
+            let speed = ((slower.speed + faster.speed) / 20).rounded() * 10
+            guard speed > slower.speed, speed < faster.speed, let offset = rest(speed) else { break }
+            if isNearer(offset) { faster = (speed, offset) } else { slower = (speed, offset) }
           }
-          return drop
+          return (settling, slower, faster, fling(faster.speed))
         }
       }
     }
