@@ -68,10 +68,10 @@ struct SwiftToolchain {
 
     /// Reads an answer; `nil` for any other text.
     init?(_ answer: [UInt8]) {
-      let answer = try? JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any]
-      guard let version = answer?["compilerVersion"] as? String,
-        let target = (answer?["target"] as? [String: Any])?["moduleTriple"] as? String,
-        let resources = (answer?["paths"] as? [String: Any])?["runtimeResourcePath"] as? String
+      let answer = try? JSON(answer)
+      guard let version = answer?.text("compilerVersion"),
+        let target = answer?["target"]?.text("moduleTriple"),
+        let resources = answer?["paths"]?.text("runtimeResourcePath")
       else { return nil }
       (dialect, self.resources) = ("\(version) \(target)", resources)
     }

@@ -8,7 +8,7 @@ extension Dice {
     guard let layout = layout() else { return nil }
     guard layout.reach.isFinite, layout.container > 0 else { return "\(layout)" }
     for named in BehaviorCatalog.ours {
-      let behavior = named.make(BehaviorArguments())
+      let behavior = named.make([:])
       let physics = ScrollPhysics(
         rate: DecelerationRate(perMillisecond: abs(number())) ?? .normal,
         projection: pick(Projection.allCases), contextVelocity: pick(ScrollPhysics.VelocityUnit.allCases))

@@ -35,6 +35,11 @@ package struct JSON: Equatable, Sendable {
     if case .object(let members) = value { members.first { $0.key == key }?.value } else { nil }
   }
 
+  /// The text of a member; `nil` where it has none.
+  package func text(_ key: String) -> String? {
+    if case .string(let text)? = self[key]?.value { text } else { nil }
+  }
+
   package subscript(index: Int) -> JSON? {
     if case .array(let elements) = value, elements.indices.contains(index) { elements[index] } else { nil }
   }

@@ -69,7 +69,7 @@ extension ContainerPagingBehavior: ListedScrollTargetBehavior {
         "drag  page\n-129     0\n-130     1"
       )
     ]
-  ) { $0.numbers["threshold"].map { Self(threshold: $0) } ?? Self() }
+  ) { $0.number("threshold").map { Self(threshold: $0) } ?? Self() }
 
   /// One container per gesture.
   public var scrollIntent: ScrollIntent { .oneContainer }

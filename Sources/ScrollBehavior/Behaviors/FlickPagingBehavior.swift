@@ -93,8 +93,8 @@ extension FlickPagingBehavior: ListedScrollTargetBehavior {
   ) { arguments in
     let usual = Self()
     return Self(
-      light: arguments.numbers["light"] ?? usual.light, fast: arguments.numbers["fast"] ?? usual.fast,
-      most: arguments.numbers["most"].map { Int($0) } ?? usual.most)
+      light: arguments.number("light") ?? usual.light, fast: arguments.number("fast") ?? usual.fast,
+      most: arguments.number("most").map { Int($0) } ?? usual.most)
   }
 
   /// The container's multiples, as many per gesture as it was told; its speeds are in points per second.

@@ -19,8 +19,8 @@ package struct BehaviorDescriptor: Sendable {
   package let faults: String
   package let examples: [(command: String, output: String)]
 
-  /// Makes the behavior; `nil` is free deceleration.
-  package let make: @Sendable (BehaviorArguments) -> (any ScrollTargetBehavior)?
+  /// Makes the behavior with the parameters that a spec has set, each valid; `nil` is free deceleration.
+  package let make: @Sendable (_ arguments: [String: String]) -> (any ScrollTargetBehavior)?
 
   package static let freeDeceleration = BehaviorDescriptor(
     name: "none", summary: "free deceleration, as without a behavior",
@@ -58,13 +58,7 @@ package struct BehaviorParameter: Sendable {
   }
 }
 
-/// The parameters that a spec has set, each valid.
-package struct BehaviorArguments: Sendable {
-  package var numbers: [String: Double] = [:]
-  package var words: [String: String] = [:]
-
-  package init() {}
-}
+extension [String: String] { func number(_ name: String) -> Double? { self[name].flatMap(Double.init) } }
 
 extension Double {
   /// The number as a sentence shows it: to a thousandth, without trailing zeros.

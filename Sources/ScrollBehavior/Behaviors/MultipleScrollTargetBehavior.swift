@@ -48,7 +48,7 @@ extension MultipleScrollTargetBehavior: ListedScrollTargetBehavior {
         "offset: 156\nmisalignment: 156"
       )
     ]
-  ) { Self(of: $0.numbers["of"]) }
+  ) { Self(of: $0.number("of")) }
 
   /// The multiples of its length, however many are passed; where that is a part of the container, any offset.
   public var scrollIntent: ScrollIntent {

@@ -44,7 +44,7 @@ extension NearestPageBehavior: ListedScrollTargetBehavior {
       ("snapsim --behavior nearest-page --velocity -3000 --print page", "4"),
       ("snapsim --behavior nearest-page:rounding=down --page 3 --velocity 100 --print page", "2"),
     ]
-  ) { Self(rounding: $0.words["rounding"].flatMap(Rounding.init) ?? .nearest) }
+  ) { Self(rounding: $0["rounding"].flatMap(Rounding.init) ?? .nearest) }
 
   /// The container's multiples, however many are passed.
   public var scrollIntent: ScrollIntent { ScrollIntent(.container, axes: [.horizontal, .vertical]) }

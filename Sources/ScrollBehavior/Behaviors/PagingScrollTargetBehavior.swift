@@ -106,9 +106,9 @@ extension PagingScrollTargetBehavior: ListedScrollTargetBehavior {
     ]
   ) { arguments in
     var paging = Self()
-    paging.isRelative = arguments.words["grid"] == "relative"
-    paging.turnsSeveral = arguments.words["most"] == "any"
-    paging.turnsByHalf = arguments.words["turn"] == "half"
+    paging.isRelative = arguments["grid"] == "relative"
+    paging.turnsSeveral = arguments["most"] == "any"
+    paging.turnsByHalf = arguments["turn"] == "half"
     return paging
   }
 

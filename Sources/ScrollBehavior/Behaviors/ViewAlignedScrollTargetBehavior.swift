@@ -74,11 +74,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Makes the behavior by the rules and the anchor that a spec names.
-  init(limitBehavior: LimitBehavior, _ arguments: BehaviorArguments) {
-    self.init(limitBehavior: limitBehavior, anchor: arguments.anchor)
-    sendsOnEverywhere = arguments.words["next"] == "always"
-    isStrict = arguments.words["strict"] == "yes"
-    longest = arguments.words["longest"] == "any" ? .infinity : arguments.numbers["longest"] ?? longest
+  init(limitBehavior: LimitBehavior, _ arguments: [String: String]) {
+    let anchor = UnitPoint(anchor: arguments["anchor"] ?? "", arguments.number("anchor"))
+    self.init(limitBehavior: limitBehavior, anchor: anchor)
+    sendsOnEverywhere = arguments["next"] == "always"
+    isStrict = arguments["strict"] == "yes"
+    longest = arguments["longest"] == "any" ? .infinity : arguments.number("longest") ?? longest
   }
 
   /// Moves the target to a stop.
@@ -226,7 +227,7 @@ extension ViewAlignedScrollTargetBehavior: ListedScrollTargetBehavior {
       ),
     ]
   ) { arguments in
-    Self(limitBehavior: arguments.words["limit"].flatMap(LimitBehavior.init) ?? .automatic, arguments)
+    Self(limitBehavior: arguments["limit"].flatMap(LimitBehavior.init) ?? .automatic, arguments)
   }
 
   /// An item aligned; with the limits `always` and `alwaysByOne` one per gesture, which sightings dispute.
@@ -268,10 +269,6 @@ extension BehaviorParameter {
 
   static let longest = BehaviorParameter(
     name: "longest", words: ["any"], rule: .containers, fallback: "1.1")
-}
-
-extension BehaviorArguments {
-  var anchor: UnitPoint? { UnitPoint(anchor: words["anchor"] ?? "", numbers["anchor"]) }
 }
 
 extension UnitPoint {

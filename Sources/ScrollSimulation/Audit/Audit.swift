@@ -255,7 +255,7 @@ public struct Audit: Sendable {
       if !first.followsItem || fitting.contains(where: { $0.layout.items != nil }) { return fitting }
     }
     let axes = intent.axes ?? first.axes
-    return LayoutMatrix.layouts(effort, for: intent)
+    return effort.layouts(for: intent)
       .filter { axes.isEmpty || axes.contains(Axis.Set($0.axis)) }.map { .chosen($0) }
   }
 

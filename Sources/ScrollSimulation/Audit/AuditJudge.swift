@@ -130,7 +130,7 @@ struct AuditJudge: Sendable {
   /// Gestures close together, or by the numbers of the source, on a few layouts: from the first stop, one between, the
   /// last one, and off every stop.
   func closely(_ layouts: [SearchedLayout], _ density: GestureSpace) -> [Part] {
-    let plain = isGiven ? [] : LayoutMatrix.plain(layouts.filter { $0.assumption == nil }.map(\.layout))
+    let plain = isGiven ? [] : layouts.filter { $0.assumption == nil }.map(\.layout).plain
     let bases = plain.isEmpty ? Array(layouts.prefix(4)) : plain.map { SearchedLayout(layout: $0) }
     return bases.map { base in
       let stops = subject.stops(on: base.layout)
@@ -152,10 +152,10 @@ struct AuditJudge: Sendable {
 
   /// Counts, containers and velocities that the matrix lacks, each varied alone while the layout fits the behavior.
   private func sweeps(_ layouts: [SearchedLayout], fits: (ScrollLayout) -> Bool) -> [Part] {
-    LayoutMatrix.plain(layouts.filter { $0.assumption == nil }.map(\.layout)).flatMap { base in
-      var swept = LayoutMatrix.counts(base)
+    layouts.filter { $0.assumption == nil }.map(\.layout).plain.flatMap { base in
+      var swept = base.withEachCount
       if let stack = base.stack, case .equal(_, .containerRelative) = stack.items, stack.padding == .zero {
-        swept += LayoutMatrix.containers(base)
+        swept += base.withEachContainer
       }
       let few: [Part] = swept.filter(fits).flatMap { layout in
         [starts(layout, most: 9), nil].map { (.chosen(layout), $0, .few, false) }

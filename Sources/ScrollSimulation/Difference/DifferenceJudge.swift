@@ -43,16 +43,14 @@ struct DifferenceJudge: Sendable {
           + close(layout, starts: areFew ? 3 : 1)
       }
     }
-    let matrix = LayoutMatrix.layouts(effort, for: ScrollIntent(.free))
+    let matrix = effort.layouts(for: ScrollIntent(.free))
     var known = Set(matrix)
     let fitting = fitting().filter { known.insert($0).inserted }
     let plain = matrix.filter {
       $0.content == .stack(ItemStack(count: 20)) || effort != .quick && $0.content == .length(1755)
     }
     // What the matrix has too few of: counts and containers, each varied alone.
-    let swept =
-      effort == .quick
-      ? [] : LayoutMatrix.plain(matrix).flatMap { LayoutMatrix.counts($0) + LayoutMatrix.containers($0) }
+    let swept = effort == .quick ? [] : matrix.plain.flatMap { $0.withEachCount + $0.withEachContainer }
     let few = (swept + statedLayouts()).filter { known.insert($0).inserted }
     return (fitting + matrix).flatMap { main($0, isDense: effort == .exhaustive, most: 9) }
       + fitting.prefix(12).flatMap { close($0, starts: 1) } + plain.flatMap { close($0, starts: 3) }

@@ -160,10 +160,6 @@ extension JSON {
 
   fileprivate var isRelease: Bool { text("snapsim") == "release" }
 
-  func text(_ name: String) -> String? {
-    if case .string(let text)? = self[name]?.value { text } else { nil }
-  }
-
   func time() throws(DataError) -> Double? {
     guard let value = value("time") else { return nil }
     guard let time = Self.number(value) else {

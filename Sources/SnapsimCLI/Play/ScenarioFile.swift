@@ -66,7 +66,7 @@ struct ScenarioFile {
       let text = try? Platform.readShort(path, named: path), let json = try? JSON(text)
     else { return [] }
     guard let value = json["behavior"] else {
-      guard case .string(let view)? = json["view"]?.value else { return [] }
+      guard let view = json.text("view") else { return [] }
       let place = Scenario.path(view, in: folder(of: path))
       return ((try? Invocation().views(at: place, axis: nil)) ?? []).map(\.spec)
     }

@@ -15,9 +15,8 @@ struct Baseline {
       throw flaw(json.line, "it has no list 'findings'; --write-baseline writes one")
     }
     for finding in findings {
-      guard case .string(let file)? = finding["file"]?.value,
-        case .string(let behavior)? = finding["behavior"]?.value,
-        case .string(let check)? = finding["check"]?.value
+      guard let file = finding.text("file"), let behavior = finding.text("behavior"),
+        let check = finding.text("check")
       else { throw flaw(finding.line, "a finding has a file, a behavior and a check, as texts") }
       known.insert(Self.line(file: file, behavior: behavior, check: check))
     }

@@ -62,7 +62,7 @@ package struct BehaviorCatalog: Sendable {
       throw UsageError(
         "there is no behavior '\(name)'\(meant); expected one of \(names.joined(separator: ", "))")
     }
-    var arguments = BehaviorArguments()
+    var arguments: [String: String] = [:]
     for setting in parts.settings { try descriptor.set(setting, in: &arguments) }
     let settings = arguments
     return NamedBehavior(spec: spec, make: { descriptor.make(settings) }, needsItems: descriptor.needsItems)

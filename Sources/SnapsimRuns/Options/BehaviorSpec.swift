@@ -109,7 +109,7 @@ extension BehaviorParameter {
 }
 
 extension BehaviorDescriptor {
-  package func set(_ setting: String, in arguments: inout BehaviorArguments) throws {
+  package func set(_ setting: String, in arguments: inout [String: String]) throws {
     let (label, value) = setting.setting
     guard let parameter = parameters.first(where: { [$0.name, $0.swiftName].contains(label) }) else {
       let valid = parameters.map(\.name)
@@ -120,10 +120,9 @@ extension BehaviorDescriptor {
     }
     let text = value ?? ""
     if let word = parameter.word(text) {
-      arguments.words[parameter.name] = word
-      arguments.numbers[parameter.name] = nil
+      arguments[parameter.name] = word
     } else if let rule = parameter.rule, let value = try? NumberText.parse(text), rule.takes(value) {
-      arguments.numbers[parameter.name] = value
+      arguments[parameter.name] = "\(value)"
     } else {
       let hyphenated = BehaviorSpec.hyphenated(text.drop { $0 == "." })
       let meant = Suggestion.question(Suggestion.nearest(to: hyphenated, in: parameter.words))

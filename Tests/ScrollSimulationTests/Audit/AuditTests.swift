@@ -58,7 +58,7 @@ struct AuditTests {
   func `of the strict fixes finds nothing among the densest gestures either, on every sixth layout`(
     _ fix: BuiltIn
   ) {
-    let all = LayoutMatrix.layouts(.exhaustive, for: .stated(by: fix.behavior))
+    let all = AuditEffort.exhaustive.layouts(for: .stated(by: fix.behavior))
     // A layout that is given says what pages are: where these are no containers it counts other things.
     let sixth = stride(from: 0, to: all.count, by: 6).map { all[$0] }.filter { layout in
       let pages = layout.pageStops()

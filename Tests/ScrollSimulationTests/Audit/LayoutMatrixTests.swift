@@ -9,7 +9,7 @@ struct AuditMatrixTests {
   @Test func `has counts on both sides of 20 pages, and exhaustively each up to 64`() {
     func counts(_ effort: AuditEffort) -> Set<Int> {
       Set(
-        LayoutMatrix.layouts(effort, for: Self.stated).compactMap { layout in
+        effort.layouts(for: Self.stated).compactMap { layout in
           guard case .stack(let stack) = layout.content, stack == ItemStack(count: stack.count) else {
             return nil
           }
@@ -22,13 +22,13 @@ struct AuditMatrixTests {
   }
 
   @Test func `grows with the effort`() {
-    let sizes = AuditEffort.allCases.map { LayoutMatrix.layouts($0, for: Self.stated).count }
+    let sizes = AuditEffort.allCases.map { $0.layouts(for: Self.stated).count }
     #expect(sizes == sizes.sorted())
     #expect(sizes[0] >= 100 && sizes[1] >= 500 && sizes[2] >= 3000)
   }
 
   @Test func `where nothing is stated has only layouts whose pages are the container's multiples`() throws {
-    let layouts = LayoutMatrix.layouts(.normal, for: .unstated)
+    let layouts = AuditEffort.normal.layouts(for: .unstated)
     #expect(layouts.count > 200)
     for layout in layouts {
       let pages = Set((0..<layout.pageStops().count).map { layout.pageStops()[$0].rounded() })
@@ -43,14 +43,14 @@ struct AuditMatrixTests {
 
   @Test
   func `varies the number of items and the length of the container of a plain layout, each alone`() throws {
-    #expect(LayoutMatrix.plain([try .pages(1), try .pages(5), try .pages(7)]) == [try .pages(5)])
+    #expect([try .pages(1), try .pages(5), try .pages(7)].plain == [try .pages(5)])
     let inset = try ScrollLayout(safeArea: AxisInsets(20))
     let unequal = try ScrollLayout(content: .stack(ItemStack(lengths: [400, 500, 600, 700, 800])))
-    #expect(LayoutMatrix.plain([inset, unequal, try .pages(3)]).isEmpty)
-    let counts = LayoutMatrix.counts(try .pages(5))
+    #expect([inset, unequal, try .pages(3)].plain.isEmpty)
+    let counts = try ScrollLayout.pages(5).withEachCount
     #expect(counts.allSatisfy { $0.bounds == 390 })
     #expect(Set(counts.map(\.contentLength)).isSuperset(of: [390, 3900, 50_700, 390_000]))
-    let containers = LayoutMatrix.containers(try .pages(5)).map(\.container)
+    let containers = try ScrollLayout.pages(5).withEachContainer.map(\.container)
     #expect((containers.first, containers.last) == (98, 1400))
     #expect(containers.contains { (900.0..<1100).contains($0) })
   }

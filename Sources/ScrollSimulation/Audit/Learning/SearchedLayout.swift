@@ -69,7 +69,7 @@ extension LearnedBehavior.Seen {
   }
 
   private func matrix(_ intent: ScrollIntent, _ effort: AuditEffort) -> [SearchedLayout] {
-    LayoutMatrix.layouts(effort, for: intent).filter { $0.axis == axis }.map { SearchedLayout(layout: $0) }
+    effort.layouts(for: intent).filter { $0.axis == axis }.map { SearchedLayout(layout: $0) }
   }
 
   /// The doubtful thing about a layout that fits otherwise, as words that follow *if*.
@@ -143,7 +143,7 @@ extension LearnedBehavior.Seen {
   private static func layouts(
     along axis: Axis, _ effort: AuditEffort, _ contents: (ScrollLayout) -> [Fitting]
   ) -> [SearchedLayout] {
-    let screens = LayoutMatrix.screens(effort, axis)
+    let screens = effort.screens(axis)
     let rows = screens.map { screen in (screen, contents(screen)) }
     var layouts: [SearchedLayout] = []
     for index in 0..<(rows.map(\.1.count).max() ?? 0) {
