@@ -4,8 +4,8 @@ import SnapsimRuns
 import SnapsimSystem
 import SnapsimText
 
-/// Behavior files on a command line: they are compiled into a snapsim of their own, which runs as a child.
-package enum BehaviorFiles {
+// Behavior files on a command line: they are compiled into a snapsim of their own, which runs as a child.
+extension BehaviorProcess {
   /// Runs a command line whose behaviors are in files by a program that holds them.
   ///
   /// `skipsFaulty` leaves out files that do not compile, `made` are the specs that nobody wrote, of which a note is enough

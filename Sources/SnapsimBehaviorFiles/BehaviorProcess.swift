@@ -7,7 +7,7 @@ import SnapsimText
 ///
 /// Once it is lost in a call, a fresh child makes all calls before that one again, without writing again as many lines as
 /// stand there, and tells of the lost one: its gesture, and a command that shows it.
-struct BehaviorProcess {
+package struct BehaviorProcess {
   let executable: String
   let arguments: [String]
   let specs: [String]

@@ -144,23 +144,25 @@ package struct Project {
     ambiguous = []
     let (members, others) = (names.filter { $0.contains(".") }, names.filter { !$0.contains(".") })
     let places = others.flatMap { name in
-      nearest(name, besides: known) { $0.name == name && $0.outer == nil }
+      nearest(name, besides: known) { $0 == nil }
     }
     return places
       + members.flatMap { member in
         let (outer, name) = (member.prefix { $0 != "." }, String(member.drop { $0 != "." }.dropFirst()))
         // What behaviors have is a member of their protocol's too.
         let outers = [String(outer)] + (outer.hasSuffix(Self.behavior) ? [Self.behavior] : [])
-        return nearest(name, besides: known) { $0.name == name && $0.outer.map(outers.contains) ?? false }
+        return nearest(name, besides: known) { $0.map(outers.contains) ?? false }
       }
   }
 
   private static let behavior = "ScrollTargetBehavior"
 
   private mutating func nearest(
-    _ name: String, besides known: [String], where isMeant: (SwiftOutline.Declaration) -> Bool
+    _ name: String, besides known: [String], inside isMeant: (_ outer: String?) -> Bool
   ) -> [Place] {
-    let found = places(name, besides: known) { $0.declarations.first(where: isMeant)?.line }
+    let found = places(name, besides: known) {
+      $0.declarations.first { $0.name == name && isMeant($0.outer) }?.line
+    }
     let least = found.map(\.distance).min()
     let all = found.filter { $0.distance == least }.map(\.place)
     if all.count > 1 { ambiguous.append((name, all.map(\.file))) }

@@ -1,13 +1,10 @@
 /// A Swift file's declarations and calls, by its words alone: a parser would take seconds for a project.
 struct SwiftOutline {
-  /// A declaration, and the innermost type or extension around it.
-  typealias Declaration = (name: String, outer: String?, line: Int)
-
   /// The words and the signs of one byte, with their lines.
   private var tokens: [(text: String, line: Int)] = []
 
-  /// The declarations that are not private, without locals.
-  private(set) var declarations: [Declaration] = []
+  /// The declarations that are not private, without locals, each with the innermost type or extension around it.
+  private(set) var declarations: [(name: String, outer: String?, line: Int)] = []
 
   init(_ bytes: [UInt8]) {
     read(bytes)

@@ -72,7 +72,7 @@ public func __snapsimOnScreen(_ members: [String], _ make: @escaping () -> any S
   let output = Output(descriptor: streams?.output ?? 1, counting: (page, .output))
   let errors = Output(descriptor: streams?.errors ?? 2, counting: (page, .errors))
   let watch = BehaviorWatch(page, orders, arguments: commandLine, errors: errors)
-  let sharesState = BehaviorFiles.shareState
+  let sharesState = BehaviorProcess.shareState
   let named = behaviors.enumerated().map { index, held in
     let (spec, numbers, file, line, states, counted, reached, make) = held
     var behavior = NamedBehavior(
@@ -83,10 +83,10 @@ public func __snapsimOnScreen(_ members: [String], _ make: @escaping () -> any S
     behavior.source = CountedSource(places: counted.map { $0 }, reached: reached)
     return behavior
   }
-  let (specs, views) = (named.map(\.spec), BehaviorFiles.views)
+  let (specs, views) = (named.map(\.spec), BehaviorProcess.views)
   Snapsim.main(
     commandLine, behaviors: BehaviorCatalog(adding: named, leftOut: orders.leftOut, watch: watch),
     attached: Dictionary(zip(specs, views)) { first, _ in first },
-    notes: { spec in zip(specs, BehaviorFiles.notes).first { $0.0 == spec }?.1 },
+    notes: { spec in zip(specs, BehaviorProcess.notes).first { $0.0 == spec }?.1 },
     output: output, errors: errors)
 }

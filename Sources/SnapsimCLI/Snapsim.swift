@@ -109,7 +109,7 @@ public enum Snapsim {
     if !command.takesEachView { invocation = try invocation.completed(by: views) }
     let isOfViews = command.takesEachView && invocation.behaviorSpecs.isEmpty
     let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
-    let (code, leftOut) = try BehaviorFiles.run(
+    let (code, leftOut) = try BehaviorProcess.run(
       specs, beside: session.behaviors, invocation, arguments: arguments,
       skipsFaulty: command.goesOnWithoutBehaviors(invocation),
       made: Set(views.map(\.reading).filter { $0.behavior.made != nil }.map(\.spec)),

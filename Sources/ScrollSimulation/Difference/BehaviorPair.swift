@@ -25,9 +25,9 @@ final class BehaviorPair {
   var stops: ScrollStops { old.grids.items }
 
   /// The rests of both after a gesture, not a number where the target is none, and how they part.
-  typealias Answer = (rests: (old: Double, new: Double), kind: Divergence.Kind?, isAtEnd: Bool)
-
-  func judge(from start: Double, _ gesture: Gesture) -> Answer {
+  func judge(
+    from start: Double, _ gesture: Gesture
+  ) -> (rests: (old: Double, new: Double), kind: Divergence.Kind?, isAtEnd: Bool) {
     let before = rest(ofNew: false, from: start, gesture)
     let after = rest(ofNew: true, from: start, gesture)
     let rests = (old: before.offset, new: after.offset)
@@ -50,19 +50,16 @@ final class BehaviorPair {
     return questions.rest(of: isNew ? new : old, from: start, after: gesture) ?? (.nan, .nan)
   }
 
-  /// A way of parting, with what each of them does as the end of a sentence.
-  typealias Parting = (kind: Divergence.Kind, old: String, new: String)
-
   func parts(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Bool {
     kind.isOfGesture ? judge(from: start, gesture).kind == kind : parting(kind, from: start, gesture) != nil
   }
 
   /// The words for a case in which they part in a certain way; `nil` where they do not.
-  func parting(_ kind: Divergence.Kind, from start: Double, _ gesture: Gesture) -> Parting? {
-    guard kind.isOfGesture else {
-      return partings(at: kind == .emptyContainer ? nil : start).first { $0.kind == kind }
-    }
-    return ask { Self.answer(of: $0, from: start, after: gesture) }.map { (kind, $0.old, $0.new) }
+  func parting(
+    _ kind: Divergence.Kind, from start: Double, _ gesture: Gesture
+  ) -> (old: String, new: String)? {
+    if kind.isOfGesture { return ask { Self.answer(of: $0, from: start, after: gesture) } }
+    return partings(at: kind == .emptyContainer ? nil : start).first { $0.kind == kind }?.words
   }
 
   private static func answer(of settling: Settling, from start: Double, after gesture: Gesture) -> String {
@@ -90,13 +87,14 @@ final class BehaviorPair {
 
   /// The ways in which they part at a rest: after a program's scrolls, after a rotation, in the rest of the rectangle.
   ///
+  /// The words for what each of them does are the end of a sentence.
   /// Without a rest an empty container is asked about: one leaves a target that is not finite, and the other one does not.
-  func partings(at rest: Double?) -> [Parting] {
-    var partings: [Parting] = []
+  func partings(at rest: Double?) -> [(kind: Divergence.Kind, words: (old: String, new: String))] {
+    var partings: [(kind: Divergence.Kind, words: (old: String, new: String))] = []
     func compare(_ kind: Divergence.Kind, _ question: (Settling) -> (number: Double, words: String)) {
       guard let (old, new) = ask(question) else { return }
       let isSame = old.number.isNaN && new.number.isNaN || abs(old.number - new.number) <= tolerance
-      if !isSame { partings.append((kind, old.words, new.words)) }
+      if !isSame { partings.append((kind, (old.words, new.words))) }
     }
     func compareRests(_ kind: Divergence.Kind, saying verb: String, _ rest: (Settling) -> Double?) {
       compare(kind) { settling in
@@ -132,7 +130,7 @@ final class BehaviorPair {
     if let (old, new) = ask({ Self.rectangle($0, at: rest) }),
       let (one, other) = zip(old, new).first(where: { $0 != $1 })
     {
-      partings.append((.rectangle, "leaves \(one)", "leaves \(other)"))
+      partings.append((.rectangle, ("leaves \(one)", "leaves \(other)")))
     }
     return partings
   }

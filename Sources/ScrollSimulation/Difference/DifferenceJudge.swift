@@ -172,18 +172,18 @@ struct DifferenceAccount: Sendable {
   /// Whether it was not cut short by losses.
   var isWhole = true
 
+  /// Judges a gesture, and tells the rests of both.
   @discardableResult
   mutating func compare(
     _ pair: BehaviorPair, from start: Double, _ gesture: Gesture
-  ) -> BehaviorPair.Answer {
-    let answer = pair.judge(from: start, gesture)
-    guard !pair.isLost else { return answer }
+  ) -> (old: Double, new: Double) {
+    let (rests, kind, isAtEnd) = pair.judge(from: start, gesture)
+    guard !pair.isLost else { return rests }
     gestures += 1
-    if let kind = answer.kind {
-      let shown = ScrollCase(layout: layout, start: start, gesture: gesture)
-      note(kind, in: shown, isAtEnd: answer.isAtEnd)
+    if let kind {
+      note(kind, in: ScrollCase(layout: layout, start: start, gesture: gesture), isAtEnd: isAtEnd)
     }
-    return answer
+    return rests
   }
 
   /// Judges gestures along a quantity, and both sides of each jump.
@@ -193,7 +193,7 @@ struct DifferenceAccount: Sendable {
     along numbers: [Double], _ gesture: (Double) -> Gesture, on pair: BehaviorPair, from start: Double,
     _ tolerance: Double
   ) {
-    let rests = numbers.map { compare(pair, from: start, gesture($0)).rests }
+    let rests = numbers.map { compare(pair, from: start, gesture($0)) }
     let outward = numbers.indices.dropFirst().sorted { abs(numbers[$0]) < abs(numbers[$1]) }
     for isNew in [false, true] {
       let offsets = rests.map { isNew ? $0.new : $0.old }
@@ -222,7 +222,7 @@ struct DifferenceAccount: Sendable {
     var start = isFromEnd ? layout.reach : 0
     for _ in 0..<64 {
       for gesture in gestures { compare(pair, from: start, gesture) }
-      let next = compare(pair, from: start, Gesture(velocity: velocity)).rests.old
+      let next = compare(pair, from: start, Gesture(velocity: velocity)).old
       guard next != start, next.isFinite else { return }
       start = next
     }

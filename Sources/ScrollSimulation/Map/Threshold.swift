@@ -78,17 +78,14 @@ public struct Threshold: Hashable, Sendable {
     return zip(all, all.dropFirst()).filter { $0.key != $1.key }.map { ($0, $1) }
   }
 
-  /// A change between two neighbouring numbers, with the keys that hold at these.
-  typealias Change<Key> = (lower: Double, before: Key, upper: Double, after: Key)
-
-  /// The changes between two numbers, in their order.
+  /// The changes between two numbers, in their order: each between two neighbours, with the keys that hold at these.
   ///
   /// Both halves are searched where a third thing holds in the middle; a thing that holds at both ends is taken to hold
   /// between them.
   static func changes<Key: Equatable>(
     from lower: (at: Double, key: Key), to upper: (at: Double, key: Key), resolution: Double,
     _ key: (Double) throws -> Key
-  ) rethrows -> [Change<Key>] {
+  ) rethrows -> [(lower: Double, before: Key, upper: Double, after: Key)] {
     guard lower.key != upper.key else { return [] }
     var (lower, upper) = (lower, upper)
     while abs(upper.at - lower.at) > resolution {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Bisection")
 struct BisectionTests {
   private func changes(_ lower: Double, _ upper: Double, _ resolution: Double, _ key: (Double) -> Int)
-    -> [Threshold.Change<Int>]
+    -> [(lower: Double, before: Int, upper: Double, after: Int)]
   { Threshold.changes(from: (lower, key(lower)), to: (upper, key(upper)), resolution: resolution, key) }
 
   @Test func `finds a change to its resolution`() {
