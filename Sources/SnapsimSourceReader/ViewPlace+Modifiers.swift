@@ -13,7 +13,9 @@ extension Evaluator {
       for axis in ViewAxis.allCases {
         let isOfAxis = call.arguments.contains { $0.label?.text.lowercased().hasSuffix(axis.option) ?? false }
         if isOfAxis || call.name.text != "frame" { place.unbounded.remove(axis) }
-        if let length = frame(call, axis, of: place.size(axis)) ?? relative(call, axis, in: place) {
+        if let most = most(call, axis) {
+          place.limit(axis, to: most)
+        } else if let length = frame(call, axis, of: place.size(axis)) ?? relative(call, axis, in: place) {
           place.fix(axis, to: length)
         }
       }
@@ -69,13 +71,26 @@ extension Evaluator {
 
   /// The length that `frame` gives; `nil` where it leaves the offer.
   func frame(_ call: Call, _ axis: ViewAxis, of offer: Value) -> Value? {
-    let name = axis == .horizontal ? "Width" : "Height"
-    func given(_ label: String) -> Value? { call[label].map(noted).flatMap { $0.word == "nil" ? nil : $0 } }
-    if let fixed = given(name.lowercased()) { return fixed.word == "infinity" ? nil : fixed }
-    let (least, most) = (given("min" + name), call["max" + name].flatMap(limit) ?? given("max" + name))
-    if let least, let most, least.equals(most) { return least }
-    guard let most, most.word != "infinity" else { return nil }
-    return .combine(.minimum, [offer, most])
+    if let most = most(call, axis) { return .combine(.minimum, [offer, most]) }
+    // With as much for the least it is that long.
+    let fixed = given(call, "", axis) ?? given(call, "max", axis)
+    return fixed?.word == "infinity" ? nil : fixed
+  }
+
+  /// The length beyond which a frame does not use its offer; `nil` of one that uses all or none of it.
+  private func most(_ call: Call, _ axis: ViewAxis) -> Value? {
+    guard given(call, "", axis) == nil, let most = given(call, "max", axis), most.word != "infinity",
+      given(call, "min", axis)?.equals(most) != true
+    else { return nil }
+    return most
+  }
+
+  /// The argument of a frame for its length along an axis, its least or its most.
+  private func given(_ call: Call, _ bound: String, _ axis: ViewAxis) -> Value? {
+    let label = bound.isEmpty ? axis.option : bound + axis.option.capitalized
+    guard let written = call[label] else { return nil }
+    let value = (bound == "max" ? limit(written) : nil) ?? noted(written)
+    return value.word == "nil" ? nil : value
   }
 
   /// The most of a frame that has one on a condition alone, `isWide ? 560 : .infinity`, as a length that no screen offers; `nil`

@@ -132,6 +132,17 @@ struct ViewPlace {
     for edge in axis.edges { sides[edge] = (.zero, .unknown("inside of a frame")) }
   }
 
+  /// Gives a length where more is offered: what is not narrowed by it reaches as far as before.
+  mutating func limit(_ axis: ViewAxis, to most: Value) {
+    let (before, isNarrowed) = (self, most < size(axis))
+    if isNarrowed.truth == false { return }
+    fix(axis, to: .choice(isNarrowed, most, else: size(axis)))
+    for edge in axis.edges where isNarrowed.length != nil && before.reaches(edge) {
+      sides[edge] = (.choice(isNarrowed, .zero, else: before.inset(edge)), .zero)
+      extent[axis] = extent[axis].map { $0 + inset(edge) }
+    }
+  }
+
   /// Takes the room of a screen where its own is not known, for a view that measures it: what is reckoned by it goes together in
   /// any room.
   mutating func guess() {

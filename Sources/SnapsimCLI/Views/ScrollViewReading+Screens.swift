@@ -182,7 +182,8 @@ extension ScrollViewReading {
     // Margins may be made for the length that is not read, and what stands beside items that are not counted too.
     let isTried = lacks(.itemLength)
     if isTried,
-      findings.contains(where: { $0.check == .offCenter }) || lacks(.items) || layout.insets != .zero
+      findings.contains(where: { $0.check == .offCenter })
+        || lacks(.items) && (itemCount == nil || itemsBeside > 0) || layout.insets != .zero
         || items.leadingEdge(of: 0) != 0 || items.longest < leastItemLength ?? 0
     {
       return nil

@@ -150,6 +150,11 @@ struct ReadFaultsTests {
     #expect(found.map(\.check.isError) == (words == nil ? [] : [false]))
     #expect(found.allSatisfy { $0.message.contains(words ?? "") }, "\(found)")
     #expect(faults(of: "view-aligned", on: layout, unread: ["content-margins"]).isEmpty)
+    let isTold = [nil, "chips.count"].map { count in
+      !faults(of: "view-aligned", on: layout, unread: ["item-length", "items"]) { $0.itemCount = count }
+        .isEmpty
+    }
+    #expect(isTold == [false, words != nil])
   }
 
   @Test(arguments: [(8.0, "safe-area", true), (0, "safe-area", false), (0, "width", true)])
