@@ -61,8 +61,8 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Whether it is a layout of UIKit's, which says its values itself once it runs.
   package var isLayout = false
 
-  /// The system that compiles it, where a phone does not: `macOS`.
-  package var system: String?
+  /// The reason why no finger scrolls it on a phone: `compiled on macOS alone`.
+  package var unscrolled: String?
 
   package var screens = Screens()
 

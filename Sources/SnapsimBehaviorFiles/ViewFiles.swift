@@ -121,7 +121,7 @@ package struct ViewFiles: Codable, Sendable {
     }
     for index in answer.views.indices {
       let own = lacking[answer.views[index].place] ?? []
-      let others = answer.views[index].system.map { ["compiled on \($0) alone"] } ?? []
+      let others = answer.views[index].unscrolled.map { [$0] } ?? []
       let told = notes.filter { note in own.contains { $0 == note.key || $0.hasPrefix(note.key + ".") } }
       answer.views[index].found = others + told.values.sorted()
     }

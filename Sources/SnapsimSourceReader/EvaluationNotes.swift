@@ -13,6 +13,9 @@ final class EvaluationNotes {
   var later: Set<String> = []
   var isOfContent = false
 
+  /// The values of global and static constants that were asked.
+  var constants: [SyntaxIdentifier: Value] = [:]
+
   /// The names that lead to what measures, once they are looked for.
   var measuring: Set<String> = []
 

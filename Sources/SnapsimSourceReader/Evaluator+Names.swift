@@ -190,6 +190,14 @@ extension Evaluator {
       }
       return .word(name)
     }
+    if ["interfaceOrientation", "orientation"].contains(name),
+      base.line() == "UIDevice.current" || name != "orientation"
+    {
+      let isLandscape = Value(.screenHeight) < Value(.screenWidth)
+      return .choice(
+        isLandscape, Value(.word("landscapeLeft", of: Self.orientation)),
+        else: Value(.word("portrait", of: Self.orientation)))
+    }
     if name == "userInterfaceIdiom" { return Value.isRegular(.isRegularWidth) * .isRegular(.isRegularHeight) }
     if ["self", "Self"].contains(base.name), scope.locals["self"] == nil,
       let own = binding(name, scope.ofSelf, at: member)
@@ -198,6 +206,8 @@ extension Evaluator {
     }
     return self.member(name, of: value(base, scope), scope, at: member)
   }
+
+  private static let orientation = "UIDeviceOrientation"
 
   private static func constant(_ name: String) -> Value? {
     switch name {
@@ -284,6 +294,8 @@ extension Evaluator {
       case "isEmpty": return .truth(text.count == 2).changing(base.extent)
       default: return .unknown("`.\(name)` is not computed here")
       }
+    case .word(let pose, of: Self.orientation) where ["isLandscape", "isPortrait"].contains(name):
+      return .truth(pose.hasPrefix("landscape") == (name == "isLandscape"))
     case .number where name == "magnitude": return .magnitude(of: base)
     case .number(_, let sort):
       let found = sort.types.lazy.compactMap { self.property(name, ofType: $0, scope.way, near: place) }

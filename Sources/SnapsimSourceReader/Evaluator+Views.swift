@@ -25,6 +25,7 @@ extension Evaluator {
       if case .closure(let closure, let scope) = closure(written)?.kind {
         return parts(of: closure, in: scope, given: values)
       }
+      if let parts = parts(ofFunction: written, given: values) { return parts }
       return written.expression.isBranching
         ? parts(of: [Syntax(written.expression)], written.scope) : [.expression(written)]
     case .body(let items, let scope)?: return parts(of: items, scope)
@@ -33,6 +34,21 @@ extension Evaluator {
       return parts(of: closure, in: scope, given: values)
     case nil: return []
     }
+  }
+
+  /// The views of a function of the view's own that is given by its name, `ForEach(cards, content: row)`.
+  private func parts(ofFunction written: Written, given values: [Binding]) -> [BlockPart]? {
+    let (expression, scope) = (written.expression, written.scope)
+    let name = expression.member?.base?.name == "self" ? expression.member?.lastName : expression.name
+    guard let name, scope.locals[name] == nil,
+      let member = declarations.member(name, of: scope.type, near: expression),
+      !scope.way.leads(through: member), let function = member.function, let body = function.body
+    else { return nil }
+    let names = function.signature.parameters.map(\.inner)
+    let unknown = names.dropFirst(values.count).map { Binding.value(.ofApp($0)) }
+    let locals = Dictionary(zip(names, values + unknown)) { $1 }
+    let own = Scope(locals: locals, this: scope.this, outer: scope.type, way: scope.way.through(member))
+    return parts(ofBody: body.statements, own)
   }
 
   private func closure(_ written: Written) -> Value? {

@@ -23,6 +23,7 @@ struct Evaluator {
 
   func value(_ written: Written) -> Value {
     guard let declared = written.declared else { return value(written.expression, written.scope) }
+    if declared.isShared, let known = samples.constants[written.expression.id] { return known }
     // Each branch of a ternary is of the type.
     let type = Written.Declared(type: declared.type, outer: declared.outer)
     var own =
@@ -30,7 +31,15 @@ struct Evaluator {
       ?? value(written.expression, written.scope)
     own = declared.type.map { typed(own, written, as: $0, within: declared.outer) } ?? own.settled()
     if declared.isGiven, case .number = own.kind { own = own.noted(written.expression) }
-    guard let state = declared.state else { return declared.isShared ? own.appeared : own }
+    guard let state = declared.state else {
+      guard declared.isShared else { return own }
+      // What needs no state is the same wherever it is asked.
+      let isPlain = state == nil && isChosen == nil && own.extent == .always
+      if isPlain, written.scope.depth < Scope.deepest / 2, samples.blocks ?? 0 >= 0 {
+        samples.constants[written.expression.id] = own.appeared
+      }
+      return own.appeared
+    }
     if own.isEmpty { return .filled(state) }
     // What only an initializer sets stays as it was on the screen before.
     var set = declarations.assignments[state] ?? []

@@ -22,7 +22,7 @@ extension ScrollViewFinder {
 
   /// The most states in which an app is read once more, and the most views that all of its readings may walk (our choices).
   private static let mostStates = 6
-  private static let mostSteps = 20_000
+  private static let mostSteps = 10_000
 
   /// Scroll views once more, as they are once a finger has set a state, or the app one by which it shows more in them, where more
   /// than the number of their items changes and nothing hangs on another state, which may be kept in step.
@@ -66,7 +66,7 @@ extension ScrollViewFinder {
       let own = finder.uses.map { (view: $0.reading, place: finder.declarations.place(of: $0.attachment)) }
         .filter { open.contains($0.place) }
       open.subtract(own.map(\.place))
-      return own.map { own in with(own.view) { $0.system = system } }
+      return own.map { own in with(own.view) { $0.unscrolled = "compiled on \(system) alone" } }
     }
   }
 

@@ -61,12 +61,14 @@ struct ScrollViewFinder {
     // What a coordinator or a function shows stands in no view that is read.
     let others = leading.shown.subtracting(leading.shownByViews)
     let shown = types.filter { others.contains($0.lastName) }.flatMap { declarations.types[$0] ?? [] }
+    var walked: Set<String> = []
     for (call, name) in leading.attachments {
       // A modifier attaches one wherever it is called: on a scroll view that is written there, no other line tells it.
       let modified = leading.calls(attaching: call)
       for call in modified where call.isOnScrollView && !isRead(call) {
         visits = [:]
-        walk(type: declarations.outer(of: call), in: place(of: call))
+        let type = declarations.outer(of: call)
+        if walked.insert(type).inserted { walk(type: type, in: place(of: call)) }
         if !isRead(call) { walk(around: call) }
       }
       let type = declarations.outer(of: call).lastName
@@ -238,10 +240,13 @@ struct ScrollViewFinder {
     let isScreen = ["fullScreenCover", "sheet"].contains(call.name.text)
     var shown = isScreen ? ViewPlace.screen : with(place) { ($0.unbounded, $0.cover) = ([], nil) }
     if call.name.text == "sheet" { shown.fix(.vertical, to: .unknown("a sheet has a height of its own")) }
-    for closure in call.closures where !call.name.text.hasPrefix("on") {
+    let named = ["content", "destination"].compactMap { call[$0]?.expression }
+    for closure in call.closures.map(ExprSyntax.init) + named.filter({ !$0.is(ClosureExprSyntax.self) })
+    where !call.name.text.hasPrefix("on") {
       let others = foreign
       let element = Binding.value(.unknown("an element of the data", .element))
-      walk(evaluator.parts(of: closure, in: call.scope, given: [element]), shown, [])
+      let content = Binding.written(Written(closure, call.scope))
+      walk(evaluator.parts(of: content, given: [element]), shown, [])
       foreign = others
     }
     var inside = evaluator.inside(call, place)

@@ -71,6 +71,7 @@ struct ScrollViewLayout {
           file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
           behavior: with(behavior) { ($0.line, $0.file) = (line, other == own ? nil : other) })
         reading.givers = givers
+        if place.isStill { reading.unscrolled = "stopped by `.scrollDisabled(true)`" }
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =

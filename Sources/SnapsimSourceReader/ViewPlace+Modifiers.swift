@@ -30,6 +30,9 @@ extension Evaluator {
       place.ignoreSafeArea(named.flatMap(edges(of:)) ?? ViewEdge.allCases)
     case "environment" where call.plain.first?.expression.trimmedDescription == "\\.layoutDirection":
       place.direction = call.plain.last.map(noted)
+    case "scrollDisabled":
+      let isStill = call.plain.first.map(value)
+      place.isStill = isStill?.truth == true && isStill?.extent == .always
     case "scrollPosition": place.keep = call
     case "onScrollGeometryChange": place.followers.append(call)
     case "defaultScrollAnchor" where call["for"].map({ value($0).word == "sizeChanges" }) ?? true:

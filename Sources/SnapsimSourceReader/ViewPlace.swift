@@ -64,6 +64,9 @@ struct ViewPlace {
   /// A view that lies over the next scroll view, as large as it is, and takes its touches.
   var cover: Written?
 
+  /// Whether fingers are kept from scrolling the views within.
+  var isStill = false
+
   /// The modifiers by which the next scroll view tells how far it is scrolled.
   var followers: [Call] = []
 

@@ -89,11 +89,11 @@ extension Command {
         session.errors.note("\(read.none); \(alone)")
       }
       for view in read.views {
-        guard let system = view.system, session.behaviors.watch == nil else { continue }
+        guard let reason = view.unscrolled, session.behaviors.watch == nil else { continue }
         session.errors.note(
-          "\(view.name): compiled on \(system) alone, so that no iPhone has it to be judged")
+          "\(view.name): \(reason), so that no finger scrolls it on an iPhone: it is not judged")
       }
-      return try invocation.views + read.views.filter { $0.system == nil }
+      return try invocation.views + read.views.filter { $0.unscrolled == nil }
     }, takesEachView: true, goesOnWithoutBehaviors: { !$0.operands.isEmpty },
     run: { try AuditCommand($0, $1).run() })
 }
