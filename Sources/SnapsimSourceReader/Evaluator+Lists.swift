@@ -62,6 +62,12 @@ extension Evaluator {
       return elements.reduce(arguments.first.map(value) ?? .zero) { $0 + value($1) }.changing(extent)
     case _ where ["max", "min"].contains(name) && isPlain && !elements.isEmpty && arguments.isEmpty:
       return .combine(name == "max" ? .maximum : .minimum, elements.map(value)).changing(extent)
+    case "contains" where isPlain:
+      let numbers = elements.compactMap { value($0).points }
+      guard let element = arguments.first.map(value), let number = element.points,
+        numbers.count == elements.count
+      else { return .unknown("`.contains` of a list is not computed here") }
+      return .truth(numbers.contains(number)).changing(extent.and(element.extent))
     case "enumerated" where isListed:
       return list(
         elements.enumerated().map { .value(.tuple([("offset", .whole($0)), ("element", value($1))])) })

@@ -28,7 +28,7 @@ extension ScrollViewFinder {
   /// than the number of their items changes and nothing hangs on another state, which may be kept in step.
   private func viewsInOtherStates(of views: [ScrollViewReading]) -> [ScrollViewReading] {
     func hangs(_ view: ScrollViewReading) -> Bool {
-      view.values.contains { $0.isState && $0.option != "items" }
+      view.behavior.isOfState || view.values.contains { $0.isState && $0.option != "items" }
     }
     let later = evaluator.samples.later
     let own = uses.filter { views.contains($0.reading) }
@@ -42,11 +42,13 @@ extension ScrollViewFinder {
     return states.prefix(min(Self.mostStates, Self.mostSteps / max(1, steps))).flatMap {
       state, words -> [ScrollViewReading] in
       let others = inState(state).uses
-      return (later.contains(state.name.name) ? own : hanging).map(\.reading).compactMap { view in
+      return (later.contains(state.name.name) ? own : hanging).compactMap { use in
+        let view = use.reading
         let other = others.lazy.map(\.reading).first { $0.isOfPlace(of: view) && $0.use == view.use }
-        guard let other, !hangs(other), !other.behavior.isOfState, view.isApart(from: other) else {
-          return nil
-        }
+        guard let other, !hangs(other) else { return nil }
+        let (one, two) = (use.made, other.behavior.made)
+        let isMadeOtherwise = one != nil && two != nil && one != two
+        guard isMadeOtherwise || view.isApart(from: other) else { return nil }
         return with(other) { $0.state = words }
       }
     }

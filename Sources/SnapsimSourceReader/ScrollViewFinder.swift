@@ -392,7 +392,7 @@ struct ScrollViewFinder {
     let same = uses.indices.filter { uses[$0].reading.isOfPlace(of: reading) }
     guard let first = same.first else {
       // The line tells what makes its behavior at the first place, but for another state.
-      let usual = with(reading) { ($0.behavior.made, $0.behavior.isOfState) = (nil, false) }
+      let usual = with(reading) { $0.behavior.made = nil }
       return uses.append((evaluator.state == nil ? usual : reading, attachment, calls, made))
     }
     // A way that is found is no guess any more.

@@ -14,11 +14,11 @@ extension ScrollViewReading {
   }
 
   /// Whether another reading of the view is one to be judged by itself: what is read of both differs in more than the number
-  /// of items and a room that one does not tell, and what makes the behavior is known.
+  /// of items and a room that one does not tell, and what makes the behavior is known; a behavior made by a state may count them.
   func isApart(from other: ScrollViewReading) -> Bool {
     let across = axis == "horizontal" ? "height" : "width"
     let missed = (unread + other.unread).map(\.option).filter { ["width", "height"].contains($0) }
-    let open = Set(missed + ["items", across])
+    let open = Set(missed + (behavior.isOfState ? [across] : ["items", across]))
     func said(_ reading: ScrollViewReading) -> [Value] {
       reading.values.filter { !open.contains($0.option) }.map {
         .init($0.option, lengths: $0.lengths, word: $0.word, written: "", file: "", line: 0)

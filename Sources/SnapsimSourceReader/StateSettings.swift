@@ -13,17 +13,29 @@ extension Evaluator {
       set == nil && samples.later.contains(state.key.name) && value(state.value).truth != nil
     }.prefix(Self.mostValues)
     return (zip(met, set) + later.map { ($0.0, []) }).flatMap { state, set in
-      (set.map { others(than: value(state.value), among: $0) } ?? []).prefix(Self.mostValues)
+      (set.map { others(than: first(of: state.value), among: $0) } ?? []).prefix(Self.mostValues)
         .map { (state: (name: state.key, value: $0.value), words: "\(state.key.name) is \($0.word)") }
     }
   }
 
-  /// The other truth, or the other cases that are named where it is set.
+  /// The first value of a state, which as a number at 0 counts as one to be filled elsewhere.
+  private func first(of state: Written) -> Value {
+    let own = value(state.expression, state.scope)
+    let type = state.declared?.type?.trimmedDescription ?? "Int"
+    return own.isZero ? own.settled(as: type) : value(state)
+  }
+
+  /// The other truth, or the other numbers or cases that are named where it is set.
   private func others(than first: Value, among set: Set<String>) -> [(word: String, value: Value)] {
     switch first.kind {
     case .number(_, .truth):
       guard let truth = first.truth else { return [] }
       return [("\(!truth)", .truth(!truth))]
+    case .number(.points(let first), .whole):
+      guard let first = Int(exactly: first) else { return [] }
+      // Where none is named, as where those of a list are, the next one.
+      let named = set.compactMap(Int.init).filter { $0 != first }.sorted()
+      return (named.isEmpty ? [first &+ 1] : named).map { ("\($0)", .whole($0)) }
     case .object(let object):
       let cases = declarations.cases(of: object.type)
       guard object.word != nil, cases.allSatisfy({ $0.parameterClause == nil }) else { return [] }
