@@ -206,7 +206,7 @@ struct ScrollViewReadingTests {
     #expect(view.lacks == [])
   }
 
-  @Test("views that a phone does not have are listed with their system")
+  @Test("views that no finger scrolls on a phone are listed with the reason")
   func systems() throws {
     let list = "LazyVStack(spacing: 4) { ForEach(0..<7) { _ in Color.red.frame(height: height) } }"
     let text = """
@@ -229,12 +229,13 @@ struct ScrollViewReadingTests {
       #if FLAG && os(watchOS)
       struct Never: View { var body: some View { ScrollView { \(list) }.scrollTargetBehavior(.paging) } }
       #endif
+      struct Still: View { var body: some View { Both().scrollDisabled(true) } }
       """
     let views = try ReadFiles.views([text])
+    let system = "compiled on macOS alone"
     #expect(
-      views.map { "\($0.line) \($0.unscrolled ?? "")" } == [
-        "8 ", "3 compiled on macOS alone", "14 compiled on macOS alone",
-      ])
+      views.map { "\($0.line) \($0.unscrolled ?? "")" }
+        == ["8 stopped by `.scrollDisabled(true)`", "3 \(system)", "14 \(system)"])
     #expect(
       Self.summary(views[1])
         == "paging, axis vertical, items 7, item-length 90, spacing 4, no-scroll-target-layout")
