@@ -413,8 +413,8 @@ struct ScrollViewLayout {
   private func listed(_ entries: [ViewEntry]) -> [Value]? {
     var lengths: [Value] = []
     for entry in entries {
-      let kind = entry.count.gap?.kind
-      let isOfApp = entry.isRepeated && (kind == .app || kind == .element)
+      let gap = entry.count.gap
+      let isOfApp = entry.isRepeated && (gap?.kind == .app || gap?.kind == .element || gap?.missing != nil)
       guard let count = entry.count.points ?? (isOfApp ? Evaluator.countOfApp : nil),
         entry.length.length != nil, (0...500).contains(count)
       else { return nil }
