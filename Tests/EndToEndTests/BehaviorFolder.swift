@@ -46,7 +46,6 @@ final class BehaviorFolder: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Takes a file from the fixtures.
   func copy(_ name: String) throws {
     try write(name + ".swift", try Shell.text("Tests/EndToEndTests/Fixtures/Files/\(name).swift"))
   }

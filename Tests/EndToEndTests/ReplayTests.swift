@@ -34,13 +34,7 @@ struct Browser {
     }
   }
 
-  /// Opens some pages one after the other, by one start of the browser.
-  ///
-  /// - Parameters:
-  ///   - visits: the pages.
-  ///   - flags: what else the browser is told.
-  /// - Returns: what each page shows.
-  /// - Throws: where there is no browser.
+  /// Opens some pages one after the other, by one start of the browser, which is told further flags.
   static func open(_ visits: [Visit], flags: String = "") async throws -> [Page] {
     let path = try #require(path)
     let drawn = visits.enumerated().map { index, visit in

@@ -171,9 +171,7 @@ struct AuditTests {
 
     func clear() { (offsets, counts, calls) = ([], [:], 0) }
 
-    /// Notes an offset.
-    ///
-    /// - Returns: one that depends on all that was noted before.
+    /// An offset that depends on all that was noted before.
     func noted(_ offset: Double) -> Double {
       calls += 1
       offsets.append(offset)
