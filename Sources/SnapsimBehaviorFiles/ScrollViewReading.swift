@@ -61,7 +61,7 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   /// Whether it is a layout of UIKit's, which says its values itself once it runs.
   package var isLayout = false
 
-  /// The reason why no finger scrolls it on a phone: `compiled on macOS alone`.
+  /// The reason why no finger scrolls it on a phone, if none does.
   package var unscrolled: String?
 
   package var screens = Screens()

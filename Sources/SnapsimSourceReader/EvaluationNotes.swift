@@ -13,8 +13,8 @@ final class EvaluationNotes {
   var later: Set<String> = []
   var isOfContent = false
 
-  /// The values of global and static constants that were asked.
-  var constants: [SyntaxIdentifier: Value] = [:]
+  /// The values of global and static constants that were asked, and the samples that they are made of.
+  var constants: [SyntaxIdentifier: (value: Value, words: [String])] = [:]
 
   /// The names that lead to what measures, once they are looked for.
   var measuring: Set<String> = []

@@ -25,6 +25,14 @@ extension Evaluator {
       {
         return chosen
       }
+      if name == "contains", object.bounds.count == 2, case .list(let count, _) = object.kind,
+        let element = first.map(value)
+      {
+        let (lower, upper) = (object.bounds[0], object.bounds[1])
+        // A closed range has one number more than lie between its ends.
+        let isClosed = (count - (upper - lower)).points == 1
+        return .both(!(element < lower), isClosed ? !(upper < element) : element < upper)
+      }
       switch object.kind {
       case .type(let type):
         if name == "init" {

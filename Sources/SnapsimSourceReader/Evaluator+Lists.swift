@@ -63,10 +63,13 @@ extension Evaluator {
     case _ where ["max", "min"].contains(name) && isPlain && !elements.isEmpty && arguments.isEmpty:
       return .combine(name == "max" ? .maximum : .minimum, elements.map(value)).changing(extent)
     case "contains" where isPlain:
+      guard let element = arguments.first.map(value), let number = element.points else {
+        return .unknown("what is asked for is not known")
+      }
       let numbers = elements.compactMap { value($0).points }
-      guard let element = arguments.first.map(value), let number = element.points,
-        numbers.count == elements.count
-      else { return .unknown("`.contains` of a list is not computed here") }
+      guard numbers.count == elements.count else {
+        return .unknown("`.contains` of a list is not computed here")
+      }
       return .truth(numbers.contains(number)).changing(extent.and(element.extent))
     case "enumerated" where isListed:
       return list(

@@ -190,14 +190,7 @@ extension Evaluator {
       }
       return .word(name)
     }
-    if ["interfaceOrientation", "orientation"].contains(name),
-      base.line() == "UIDevice.current" || name != "orientation"
-    {
-      let isLandscape = Value(.screenHeight) < Value(.screenWidth)
-      return .choice(
-        isLandscape, Value(.word("landscapeLeft", of: Self.orientation)),
-        else: Value(.word("portrait", of: Self.orientation)))
-    }
+    if name == "orientation", base.line() == "UIDevice.current" { return Self.pose }
     if name == "userInterfaceIdiom" { return Value.isRegular(.isRegularWidth) * .isRegular(.isRegularHeight) }
     if ["self", "Self"].contains(base.name), scope.locals["self"] == nil,
       let own = binding(name, scope.ofSelf, at: member)
@@ -208,6 +201,12 @@ extension Evaluator {
   }
 
   private static let orientation = "UIDeviceOrientation"
+
+  /// How a device is held, by the sides of its screen.
+  private static var pose: Value {
+    let poses = ["landscapeLeft", "portrait"].map { Value(.word($0, of: orientation)) }
+    return .choice(Value(.screenHeight) < Value(.screenWidth), poses[0], else: poses[1])
+  }
 
   private static func constant(_ name: String) -> Value? {
     switch name {
@@ -248,6 +247,7 @@ extension Evaluator {
       switch name {
       case "bounds", "frame": return .screen
       case "safeAreaInsets": return ViewPlace.screen.insets
+      case "interfaceOrientation": return Self.pose
       case _ where Self.toScreen.contains(name): return base
       default: return .unknown("`.\(name)` is not computed here")
       }

@@ -40,7 +40,7 @@ extension Evaluator {
   private func parts(ofFunction written: Written, given values: [Binding]) -> [BlockPart]? {
     let (expression, scope) = (written.expression, written.scope)
     let name = expression.member?.base?.name == "self" ? expression.member?.lastName : expression.name
-    guard let name, scope.locals[name] == nil,
+    guard let name, scope.locals[name] == nil, declarations.all(name, in: scope.type).count == 1,
       let member = declarations.member(name, of: scope.type, near: expression),
       !scope.way.leads(through: member), let function = member.function, let body = function.body
     else { return nil }

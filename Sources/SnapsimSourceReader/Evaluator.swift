@@ -23,7 +23,11 @@ struct Evaluator {
 
   func value(_ written: Written) -> Value {
     guard let declared = written.declared else { return value(written.expression, written.scope) }
-    if declared.isShared, let known = samples.constants[written.expression.id] { return known }
+    if declared.isShared, let known = samples.constants[written.expression.id] {
+      samples.words += known.words
+      return known.value
+    }
+    let told = samples.words.count
     // Each branch of a ternary is of the type.
     let type = Written.Declared(type: declared.type, outer: declared.outer)
     var own =
@@ -34,9 +38,9 @@ struct Evaluator {
     guard let state = declared.state else {
       guard declared.isShared else { return own }
       // What needs no state is the same wherever it is asked.
-      let isPlain = state == nil && isChosen == nil && own.extent == .always
+      let isPlain = self.state == nil && isChosen == nil && own.extent == .always
       if isPlain, written.scope.depth < Scope.deepest / 2, samples.blocks ?? 0 >= 0 {
-        samples.constants[written.expression.id] = own.appeared
+        samples.constants[written.expression.id] = (own.appeared, Array(samples.words.dropFirst(told)))
       }
       return own.appeared
     }

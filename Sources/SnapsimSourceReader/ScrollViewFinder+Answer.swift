@@ -68,7 +68,9 @@ extension ScrollViewFinder {
       let own = finder.uses.map { (view: $0.reading, place: finder.declarations.place(of: $0.attachment)) }
         .filter { open.contains($0.place) }
       open.subtract(own.map(\.place))
-      return own.map { own in with(own.view) { $0.unscrolled = "compiled on \(system) alone" } }
+      return own.map { own in
+        with(own.view) { $0.unscrolled = "compiled on \(system) alone, so that no iPhone has it" }
+      }
     }
   }
 

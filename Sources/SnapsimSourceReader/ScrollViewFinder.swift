@@ -239,6 +239,8 @@ struct ScrollViewFinder {
     // What else a modifier shows stands in a place of its own.
     let isScreen = ["fullScreenCover", "sheet"].contains(call.name.text)
     var shown = isScreen ? ViewPlace.screen : with(place) { ($0.unbounded, $0.cover) = ([], nil) }
+    // Another screen has the environment of what is around the stack.
+    if ["navigationDestination", "popover"].contains(call.name.text) { shown.still = nil }
     if call.name.text == "sheet" { shown.fix(.vertical, to: .unknown("a sheet has a height of its own")) }
     let named = ["content", "destination"].compactMap { call[$0]?.expression }
     for closure in call.closures.map(ExprSyntax.init) + named.filter({ !$0.is(ClosureExprSyntax.self) })
@@ -395,17 +397,15 @@ struct ScrollViewFinder {
       let usual = with(reading) { $0.behavior.made = nil }
       return uses.append((evaluator.state == nil ? usual : reading, attachment, calls, made))
     }
-    // A way that is found is no guess any more.
-    if reading.guessedRoom != Self.noWay,
-      let guess = same.first(where: { uses[$0].reading.guessedRoom == Self.noWay })
-    {
-      uses[guess] = (reading, attachment, calls, made)
+    // A way that is found is no guess any more, and what a finger scrolls somewhere is judged there.
+    func isLess(_ reading: ScrollViewReading) -> Bool {
+      reading.guessedRoom == Self.noWay || reading.unscrolled != nil
+    }
+    if !isLess(reading), let less = same.first(where: { isLess(uses[$0].reading) }) {
+      uses[less] = (reading, attachment, calls, made)
       return
     }
-    if reading.guessedRoom == Self.noWay, same.contains(where: { uses[$0].reading.guessedRoom != Self.noWay })
-    {
-      return
-    }
+    if isLess(reading), same.contains(where: { !isLess(uses[$0].reading) }) { return }
     if let alike = same.first(where: { index in
       let isMadeOtherwise =
         made != nil && uses[index].made != nil && uses[index].made != made

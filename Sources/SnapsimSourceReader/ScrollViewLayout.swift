@@ -71,7 +71,6 @@ struct ScrollViewLayout {
           file: own, line: declarations.line(of: call.name), view: declarations.outer(of: call.syntax),
           behavior: with(behavior) { ($0.line, $0.file) = (line, other == own ? nil : other) })
         reading.givers = givers
-        if place.isStill { reading.unscrolled = "stopped by `.scrollDisabled(true)`" }
         // One on a condition leaves the others what is beyond it.
         for outer in attached.dropLast() where outer.conditions == inner.conditions {
           let message =
@@ -102,6 +101,11 @@ struct ScrollViewLayout {
         reading.samples = evaluator.samples.words.distinct
         reading.presence = place.presence?.length
         reading.guessedRoom = place.guessed[axis] ?? guess(across: axis, in: reading)
+        // What is wrong with a position is so for buttons too.
+        if let still = place.still, place.keep == nil || reading.findings.isEmpty {
+          let line = declarations.place(of: Syntax(still.name))
+          reading.unscrolled = "`\(still.text)` (\(line)) keeps fingers from scrolling it"
+        }
         return reading
       }
     }
@@ -414,7 +418,10 @@ struct ScrollViewLayout {
     var lengths: [Value] = []
     for entry in entries {
       let gap = entry.count.gap
-      let isOfApp = entry.isRepeated && (gap?.kind == .app || gap?.kind == .element || gap?.missing != nil)
+      // The cases of a type are as many as it has.
+      let isOfCases = entry.count.origin?.trimmedDescription.hasSuffix("allCases") ?? false
+      let isOpen = gap?.kind == .app || gap?.kind == .element || gap?.missing != nil && !isOfCases
+      let isOfApp = entry.isRepeated && isOpen
       guard let count = entry.count.points ?? (isOfApp ? Evaluator.countOfApp : nil),
         entry.length.length != nil, (0...500).contains(count)
       else { return nil }

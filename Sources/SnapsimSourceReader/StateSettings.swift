@@ -13,7 +13,8 @@ extension Evaluator {
       set == nil && samples.later.contains(state.key.name) && value(state.value).truth != nil
     }.prefix(Self.mostValues)
     return (zip(met, set) + later.map { ($0.0, []) }).flatMap { state, set in
-      (set.map { others(than: first(of: state.value), among: $0) } ?? []).prefix(Self.mostValues)
+      (set.map { others(than: first(of: state.value), of: state.key, among: $0) } ?? [])
+        .prefix(Self.mostValues)
         .map { (state: (name: state.key, value: $0.value), words: "\(state.key.name) is \($0.word)") }
     }
   }
@@ -26,16 +27,17 @@ extension Evaluator {
   }
 
   /// The other truth, or the other numbers or cases that are named where it is set.
-  private func others(than first: Value, among set: Set<String>) -> [(word: String, value: Value)] {
+  private func others(
+    than first: Value, of state: StateName, among set: Set<String>
+  ) -> [(word: String, value: Value)] {
     switch first.kind {
     case .number(_, .truth):
       guard let truth = first.truth else { return [] }
       return [("\(!truth)", .truth(!truth))]
     case .number(.points(let first), .whole):
       guard let first = Int(exactly: first) else { return [] }
-      // Where none is named, as where those of a list are, the next one.
-      let named = set.compactMap(Int.init).filter { $0 != first }.sorted()
-      return (named.isEmpty ? [first &+ 1] : named).map { ("\($0)", .whole($0)) }
+      return declarations.numbers(set: state, after: first).filter { $0 != first }
+        .map { ("\($0)", .whole($0)) }
     case .object(let object):
       let cases = declarations.cases(of: object.type)
       guard object.word != nil, cases.allSatisfy({ $0.parameterClause == nil }) else { return [] }
@@ -49,10 +51,30 @@ extension Evaluator {
 }
 
 extension Declarations {
+  private func isOf(_ state: StateName, _ node: Syntax) -> Bool { outer(of: node) == state.type }
+
+  /// The whole numbers that a state is set to, by themselves or as tags of its pickers; a name, as of an index, may be the next one.
+  fileprivate func numbers(set state: StateName, after first: Int) -> [Int] {
+    func number(_ value: ExprSyntax?) -> Int? {
+      value.flatMap { Int($0.line()) ?? ($0.name == nil ? nil : first &+ 1) }
+    }
+    let set = (changes[state.name] ?? []).filter { isOf(state, $0) }.compactMap(\.change)
+      .filter { $0.right.count == 1 }
+    let steps = set.compactMap { change in
+      ["+=": 1, "-=": -1][change.sign].flatMap { sign in
+        Int(change.right[0].line()).map { first &+ sign &* $0 }
+      }
+    }
+    let pickers = (bindings[state.name] ?? []).filter { isOf(state, $0) }.compactMap(\.callAround)
+    let tags = pickers.flatMap { $0.all(\.call) }.filter { $0.modifier?.text == "tag" }
+    let named = set.filter { $0.sign == "=" }.map(\.right[0]) + tags.compactMap(\.arguments.first?.expression)
+    return (steps + named.compactMap(number)).distinct.sorted()
+  }
+
   /// The words of what a state is set to, where taps, toggles and pickers set it, and nothing else does.
   fileprivate func settings(of state: StateName) -> Set<String>? {
-    let changes = (changes[state.name] ?? []).filter { outer(of: $0) == state.type }
-    let bindings = (bindings[state.name] ?? []).filter { outer(of: $0) == state.type }
+    let changes = (changes[state.name] ?? []).filter { isOf(state, $0) }
+    let bindings = (bindings[state.name] ?? []).filter { isOf(state, $0) }
     guard changes.count + bindings.count > 0, changes.allSatisfy({ isOfFingers($0) }),
       bindings.allSatisfy({ binding in
         let callee = binding.callAround?.calledExpression.line().lastName ?? ""

@@ -32,7 +32,7 @@ extension Evaluator {
       place.direction = call.plain.last.map(noted)
     case "scrollDisabled":
       let isStill = call.plain.first.map(value)
-      place.isStill = isStill?.truth == true && isStill?.extent == .always
+      place.still = isStill?.truth == true && isStill?.extent == .always ? call : nil
     case "scrollPosition": place.keep = call
     case "onScrollGeometryChange": place.followers.append(call)
     case "defaultScrollAnchor" where call["for"].map({ value($0).word == "sizeChanges" }) ?? true:

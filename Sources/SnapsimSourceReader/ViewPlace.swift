@@ -64,8 +64,8 @@ struct ViewPlace {
   /// A view that lies over the next scroll view, as large as it is, and takes its touches.
   var cover: Written?
 
-  /// Whether fingers are kept from scrolling the views within.
-  var isStill = false
+  /// The modifier that keeps fingers from scrolling the views within.
+  var still: Call?
 
   /// The modifiers by which the next scroll view tells how far it is scrolled.
   var followers: [Call] = []
@@ -138,7 +138,10 @@ struct ViewPlace {
   /// Gives a length where more is offered: what is not narrowed by it reaches as far as before.
   mutating func limit(_ axis: ViewAxis, to most: Value) {
     let (before, isNarrowed) = (self, most < size(axis))
-    if isNarrowed.truth == false { return }
+    if isNarrowed.truth == false {
+      extent[axis] = extent[axis]?.changing(isNarrowed.extent)
+      return
+    }
     fix(axis, to: .choice(isNarrowed, most, else: size(axis)))
     for edge in axis.edges where isNarrowed.length != nil && before.reaches(edge) {
       sides[edge] = (.choice(isNarrowed, .zero, else: before.inset(edge)), .zero)

@@ -91,7 +91,7 @@ extension Command {
       for view in read.views {
         guard let reason = view.unscrolled, session.behaviors.watch == nil else { continue }
         session.errors.note(
-          "\(view.name): \(reason), so that no finger scrolls it on an iPhone: it is not judged")
+          "\(view.name): \(reason): it is not judged")
       }
       return try invocation.views + read.views.filter { $0.unscrolled == nil }
     }, takesEachView: true, goesOnWithoutBehaviors: { !$0.operands.isEmpty },

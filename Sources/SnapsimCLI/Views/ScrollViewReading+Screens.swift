@@ -201,7 +201,8 @@ extension ScrollViewReading {
       "the scroll position is the item at the middle of the container (\(screen)), out of reach for "
         + ends.inSentence(joinedBy: "and"),
       fix: "content margins at both ends, half of what an item leaves of the container",
-      assumption: isTried ? "an item is as short as \(items.longest.inSentence) pt" : nil)
+      assumption: isTried
+        ? "an item is as short as \(items.longest.inSentence) pt, and each is to be chosen by a scroll" : nil)
   }
 
   /// Items at the end that never come to the start, by which the view tells its position: one that shows which of them is there,
