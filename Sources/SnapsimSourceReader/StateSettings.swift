@@ -36,8 +36,9 @@ extension Evaluator {
       return [("\(!truth)", .truth(!truth))]
     case .number(.points(let first), .whole):
       guard let first = Int(exactly: first) else { return [] }
-      return declarations.numbers(set: state, after: first).filter { $0 != first }
-        .map { ("\($0)", .whole($0)) }
+      // What counts down stops at 0 somewhere.
+      let numbers = declarations.numbers(set: state, after: first)
+      return numbers.filter { $0 != first && $0 >= min(0, first) }.map { ("\($0)", .whole($0)) }
     case .object(let object):
       let cases = declarations.cases(of: object.type)
       guard object.word != nil, cases.allSatisfy({ $0.parameterClause == nil }) else { return [] }

@@ -3,7 +3,7 @@ import Testing
 @testable import ScrollSimulation
 
 @Suite("The matrix")
-struct AuditMatrixTests {
+struct AuditEffortTests {
   private static let stated = ScrollIntent(.container)
 
   @Test func `has counts on both sides of 20 pages, and exhaustively each up to 64`() {
