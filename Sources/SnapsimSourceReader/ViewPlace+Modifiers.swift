@@ -76,20 +76,20 @@ extension Evaluator {
   func frame(_ call: Call, _ axis: ViewAxis, of offer: Value) -> Value? {
     if let most = most(call, axis) { return .combine(.minimum, [offer, most]) }
     // With as much for the least it is that long.
-    let fixed = given(call, "", axis) ?? given(call, "max", axis)
+    let fixed = given(call, axis) ?? given(call, axis, as: "max")
     return fixed?.word == "infinity" ? nil : fixed
   }
 
   /// The length beyond which a frame does not use its offer; `nil` of one that uses all or none of it.
   private func most(_ call: Call, _ axis: ViewAxis) -> Value? {
-    guard given(call, "", axis) == nil, let most = given(call, "max", axis), most.word != "infinity",
-      given(call, "min", axis)?.equals(most) != true
+    guard given(call, axis) == nil, let most = given(call, axis, as: "max"), most.word != "infinity",
+      given(call, axis, as: "min")?.equals(most) != true
     else { return nil }
     return most
   }
 
   /// The argument of a frame for its length along an axis, its least or its most.
-  private func given(_ call: Call, _ bound: String, _ axis: ViewAxis) -> Value? {
+  private func given(_ call: Call, _ axis: ViewAxis, as bound: String = "") -> Value? {
     let label = bound.isEmpty ? axis.option : bound + axis.option.capitalized
     guard let written = call[label] else { return nil }
     let value = (bound == "max" ? limit(written) : nil) ?? noted(written)

@@ -14,17 +14,18 @@ extension Command {
         + "with file and line; without one in the folder that is named. --alone reads the named files only. An Xcode "
         + "project, the Info.plist, the package of an app and the answer of its delegate say on which devices it runs and "
         + "how it is held: an audit judges it so alone.",
-      "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the container "
-        + "on every screen is --per-page 1; pinned headers, bars and headers that collapse are --covered and --collapse. A "
-        + "view that scrolls both ways stands there once for each axis, with --both-axes; one that is shown with other "
-        + "lengths, or with other numbers for its behavior, at other places once for each of the first three, and one whose "
-        + "lengths hang on a view's state that taps, toggles and pickers alone set, a truth, a case or a number that is written where "
-        + "it is set, once for each of its values, up to three, if nothing but numbers makes the behavior. A run takes the first. One to which no way is "
-        + "followed through the views that show it has the room of a screen, as has one in a reader of an unknown size, and "
-        + "what is found there is a warning. So are pages that the screen's safe area alone sets apart in a view that none "
-        + "shows, without bars, an ignored safe area or a screen's name. What .scrollDisabled keeps fingers from scrolling is not judged. Sizes "
-        + "are followed that a view or a modifier of the files measures: by a reader, .onGeometryChange or a preference. Of "
-        + "screens that lead to one another by more than 1,000 views some ways are left out.",
+      "Lengths are those on a screen of 390 × 844 points without insets, or on --device. An item as long as the "
+        + "container on every screen is --per-page 1; pinned headers, bars and headers that collapse are --covered and "
+        + "--collapse. A view that scrolls both ways stands there once for each axis, with --both-axes; one that is shown "
+        + "with other lengths, or with other numbers for its behavior, at other places once for each of the first three, "
+        + "and one whose lengths or behavior hang on a view's state that taps, toggles and pickers alone set, a truth, a "
+        + "case or a number that is written where it is set, once for each of its values, up to three, if nothing but "
+        + "numbers makes the behavior. A run takes the first. One to which no way is followed through the views that show "
+        + "it has the room of a screen, as has one in a reader of an unknown size, and what is found there is a warning. So "
+        + "are pages that the screen's safe area alone sets apart in a view that none shows, without bars, an ignored safe "
+        + "area or a screen's name. What .scrollDisabled keeps fingers from scrolling is not judged. Sizes are followed "
+        + "that a view or a modifier of the files measures: by a reader, .onGeometryChange or a preference. Of screens that "
+        + "lead to one another by more than 1,000 views some ways are left out.",
       "As json one object for each scroll view: file, line, view, behavior, written (the behavior as it is written), use "
         + "(the place that shows it) and state, where there are several, the options by their names, and unread.",
     ],
