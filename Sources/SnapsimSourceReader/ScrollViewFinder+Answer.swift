@@ -24,8 +24,9 @@ extension ScrollViewFinder {
   private static let mostStates = 6
   private static let mostSteps = 10_000
 
-  /// Scroll views once more, as they are once a finger has set a state, or the app one by which it shows more in them, where more
-  /// than the number of their items changes and nothing hangs on another state, which may be kept in step.
+  /// Scroll views once more, as they are once a finger has set a state, or the app one by which it shows more in them: where more
+  /// changes than the number of their items, which counts too if a state makes the behavior, and nothing hangs on another state,
+  /// which may be kept in step.
   private func viewsInOtherStates(of views: [ScrollViewReading]) -> [ScrollViewReading] {
     func hangs(_ view: ScrollViewReading) -> Bool {
       view.behavior.isOfState || view.values.contains { $0.isState && $0.option != "items" }

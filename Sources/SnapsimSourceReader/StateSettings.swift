@@ -4,8 +4,8 @@ extension Evaluator {
   /// The most other values of a state that are looked at, and the most states that show more (our choice).
   private static let mostValues = 2
 
-  /// The values besides the first ones of the states of some types that were met so far: truths and cases that fingers alone set,
-  /// and truths by which more is shown in a scroll view's content.
+  /// The values besides the first ones of the states of some types that were met so far: truths, numbers and cases that fingers
+  /// alone set, and truths by which more is shown in a scroll view's content.
   func otherStates(of types: Set<String>) -> [(state: (name: StateName, value: Value), words: String)] {
     let met = samples.met.sorted { $0.key.path < $1.key.path }
     let set = met.map { types.contains($0.key.type) ? declarations.settings(of: $0.key) : nil }
