@@ -111,13 +111,15 @@ extension Finding {
     }
     guard let found = tally.first else { return nil }
     let asker = found.asker.map { checks[$0] }
+    let doubted = assumed?.most == nil ? doubt(check) : nil
     let assumption =
-      assumed?.assumption ?? found.rarity ?? (assumed?.most == nil ? doubt(check) : nil)
-      ?? (check.isOfLoss ? asker?.assumption : nil)
+      assumed?.assumption ?? found.rarity ?? doubted ?? (check.isOfLoss ? asker?.assumption : nil)
     let otherLoss = found.loss.flatMap { $0.isHang || $0.words.hasPrefix("crashed") ? nil : $0 }
     let fault = otherLoss.map { "the behavior \($0.words)" } ?? check.sentence
+    // An author can rightly dismiss a limit that the intent itself doubts.
+    let lowered: AuditCheck.Severity = check.isDoubtful && doubted != nil ? .note : .warning
     let finding = Finding(
-      check: check, severity: check.severity == .error && assumption != nil ? .warning : check.severity,
+      check: check, severity: check.severity == .error && assumption != nil ? lowered : check.severity,
       assumption: assumption ?? check.assumption, isOrdinary: found.rarity == nil,
       cases: check.isOfLoss ? accounts.reduce(0) { $0 + $1.cases } : tally.cases, failures: tally.failures,
       counterexample: found.shown, asker: asker, demonstration: found.shown, assumedMost: assumed?.most,

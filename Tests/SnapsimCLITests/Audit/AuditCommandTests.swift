@@ -43,11 +43,11 @@ struct AuditCommandTests {
 
   @Test(
     arguments: [
-      ("limit=always-by-one", "warning"), ("limit=always", "warning"),
+      ("limit=always-by-one", "note"), ("limit=always", "note"),
       ("limit=always-by-one --intent items,at-most=1", "error"), ("limit=always-by-one,strict=yes", nil),
       ("limit=always-by-few", nil), ("limit=never", nil),
     ] as [(String, String?)])
-  func `a limit is judged by what it promises, with a warning`(parameters: String, severity: String?) throws {
+  func `a limit is judged by what it promises, with a note`(parameters: String, severity: String?) throws {
     let (run, found) = try audited(
       "--item-length 80 --only skipped-page --effort quick --behavior view-aligned:\(parameters)")
     #expect(found.map(\.severity) == (severity.map { [$0] } ?? []))
