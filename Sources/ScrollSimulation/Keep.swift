@@ -25,6 +25,8 @@ public enum Keep: Hashable, Sendable {
     }
   }
 
+  package var isAnchor: Bool { if case .anchor = self { true } else { false } }
+
   /// The expression that makes it.
   package var swift: String {
     if case .anchor(let anchor) = self { ".anchor(\(anchor.inSwift))" } else { ".\(self)" }

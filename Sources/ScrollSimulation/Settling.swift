@@ -61,18 +61,22 @@ public final class Settling {
   public convenience init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues()
-  ) { self.init(layout, behavior: behavior, physics: physics, environment: environment, rests: nil) }
+  ) {
+    self.init(layout, behavior: behavior, physics: physics, environment: environment, anchor: nil, rests: nil)
+  }
 
-  /// Makes the step, with the rule by which its rests are aligned.
+  /// Makes the step, with the point of items that counts, if that is not the behavior's, and the rule of what is aligned.
   package init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics,
-    environment: EnvironmentValues = EnvironmentValues(), rests: RestRule?
+    environment: EnvironmentValues = EnvironmentValues(), anchor: Double?, rests: RestRule?
   ) {
     (self.rests, hasRests) = (rests, rests != nil)
     (self.layout, self.behavior, self.physics) = (layout, behavior, physics)
     isFree = behavior == nil
     adjusting = behavior ?? Unadjusted()
-    grids = Grids(layout, anchor: adjusting.alignment(along: layout.axis))
+    let aligned = adjusting.alignment(along: layout.axis)
+    self.anchor = anchor ?? aligned
+    grids = Grids(layout, anchor: self.anchor)
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
@@ -86,7 +90,9 @@ public final class Settling {
     environment.verticalSizeClass = layout.verticalSizeClass
     self.environment = environment
     let most = adjusting.longestTarget * layout.container
-    let items = layout.isScrollTargetLayout && layout.items != nil ? grids.items : nil
+    let items =
+      layout.isScrollTargetLayout && layout.items != nil
+      ? self.anchor == aligned ? grids.items : layout.stops(anchor: aligned) : nil
     scrollView = ScrollViewState(
       contentSize: layout.contentSize, containerSize: layout.containerSize, axes: layout.axes, along: axis,
       environment: environment, bounds: layout.boundsSize,
@@ -101,7 +107,7 @@ public final class Settling {
   }
 
   /// The point of item and container that the grids bring together: 0 the leading edges, 1 the trailing ones.
-  package var anchor: Double { adjusting.alignment(along: axis) }
+  package let anchor: Double
 
   /// Whether the behavior is one that keeps what came before.
   private lazy var isLaidOut = behavior?.unwrapped is any LaidOutScrollTargetBehavior
@@ -110,7 +116,8 @@ public final class Settling {
   func forget() { if isLaidOut { (behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() } }
 
   func with(_ layout: ScrollLayout) -> Settling {
-    Settling(layout, behavior: behavior, physics: physics, environment: environment, rests: rests)
+    Settling(
+      layout, behavior: behavior, physics: physics, environment: environment, anchor: anchor, rests: rests)
   }
 
   /// Places an offset, in points, by the grids and the rule of rests.

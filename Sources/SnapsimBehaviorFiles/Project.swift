@@ -54,28 +54,38 @@ package struct Project {
   package private(set) var ambiguous: [(name: String, files: [String])] = []
   private var outlines: [String: SwiftOutline] = [:]
 
-  /// The most files of a project that are looked into, and of those that call something (our choice).
+  /// The most files of a project that are looked into, the most names among which they are found, and the most files of those
+  /// that call something (our choice).
   private static let most = 5000
+  private static let mostEntries = 100_000
   private static let mostCalls = 8
 
   /// The most files of a project that are read beside the named ones (our choice).
   static let mostFound = 32
 
-  /// Finds the files around one: without a project below the folder that was named, or else in its own folder.
+  /// Finds the files around one: without a project below the folder that was named, or the current one, or in its own folder.
   package init(around file: String, in scope: ProjectScope = ProjectScope()) {
     origin = Self.folder(of: file)
     let folder = origin
     let named = scope.folders.compactMap(Platform.resolved).first {
       folder == $0 || folder.hasPrefix($0 + "/")
     }
-    let whole = Self.root(around: file) ?? named
+    let whole = Self.root(around: file) ?? named ?? Self.here(around: folder)
     root = whole ?? origin
-    files = Self.files(below: root, deeply: whole != nil, atMost: Self.most)
+    files = Self.files(below: root, deeply: whole != nil, isBounded: true)
   }
 
   private static func folder(of path: String) -> String {
     let folder = Platform.kind(of: path) == .directory ? path : Platform.folder(of: path)
     return Platform.resolved(folder) ?? folder
+  }
+
+  /// The current folder where another is in it, and it is none that holds everything.
+  private static func here(around folder: String) -> String? {
+    let all = ["/", Platform.resolved(NSHomeDirectory())]
+    return Platform.resolved(".").flatMap {
+      !all.contains($0) && (folder + "/").hasPrefix($0 + "/") ? $0 : nil
+    }
   }
 
   /// The folder of the package, Xcode project or repository that a path is in.
@@ -120,12 +130,14 @@ package struct Project {
 
   /// The Swift files of a folder, or those of another ending, in the order of their names, and those of the folders in it.
   static func files(
-    below folder: String, ending: String = ".swift", deeply: Bool = true, atMost limit: Int = .max
+    below folder: String, ending: String = ".swift", deeply: Bool = true, isBounded: Bool = false
   ) -> [String] {
     // Of a folder that is a link it finds nothing.
     let all = FileManager.default.enumerator(atPath: Platform.resolved(folder) ?? folder)
     var files: [String] = []
-    while files.count < limit, let path = all?.nextObject() as? String {
+    var entries = 0
+    while !isBounded || files.count < most && entries < mostEntries, let path = all?.nextObject() as? String {
+      entries += 1
       let name = (path as NSString).lastPathComponent
       let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       if name.hasPrefix(".") || isFolder && (foreign.contains(name) || !deeply) {

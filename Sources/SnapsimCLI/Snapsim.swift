@@ -137,7 +137,7 @@ public enum Snapsim {
       if let watch = session.behaviors.watch {
         if command.isWatched {
           let given = request.invocation.given.compactMap { $0.option.words(setting: $0.text) }
-          watch.begin(command.isStory ? nil : given, to: output)
+          watch.begin(given, to: output)
         }
         // A behavior that prints would print what it does for each question of a search, or of a look at it.
         if command.isSearch || request.run.looksAtBehaviors { Platform.silenceStandardStreams() }

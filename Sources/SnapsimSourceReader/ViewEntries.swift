@@ -193,7 +193,7 @@ extension Evaluator {
     let data = call.plain.first ?? call["data"]
     let subviews = call["subviews"].map(subviews)
     let value = subviews ?? data.map(value) ?? .unknown("no data")
-    let usual = shown([])
+    var usual = shown([])
     func counted(_ entry: ViewEntry, _ count: Value) -> ViewEntry {
       var entry = entry
       let origin = (data ?? call["subviews"])?.expression
@@ -229,6 +229,8 @@ extension Evaluator {
         if each[0].count == 1, each.allSatisfy(each[0].areSame) { return [counted(each[0][0], count)] }
         return each.enumerated().flatMap { numbered($1, $0) }
       }
+      // The first element that is not known says what the files lack.
+      if let last = each.last, last.count == usual.count { usual = last }
     }
     if let number = count.points.flatMap(Int.init(exactly:)), 2...Self.mostElements ~= number, !isOne, !hangs,
       usual.allSatisfy({ $0.length.length != nil && $0.count.points == 1 })

@@ -26,7 +26,7 @@ struct AuditReport {
   private var command: ReproducingCommand {
     ReproducingCommand(
       behavior: notes?.trials.first ?? behavior.spec,
-      pages: { [audit] in $0.pageStops(anchor: audit.alignment?.fraction(along: $0.axis) ?? 0) },
+      pages: { [audit, behavior] in $0.pageStops(anchor: behavior.anchor(audit.alignment, on: $0)) },
       physics: options.physics, stated: options.given, intent: options.intentText)
   }
 

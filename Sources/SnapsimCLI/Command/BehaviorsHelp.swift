@@ -104,8 +104,9 @@ extension Help {
                         a file with others that it needs
       the project       names that the files lack, and where the behavior is
                         attached, are looked up around them and told, up to a
-                        Package.swift, .xcodeproj or .git; the nearest declaration
-                        counts; --alone looks nowhere
+                        Package.swift, .xcodeproj or .git, or without these in the
+                        current folder; the nearest declaration counts; --alone
+                        looks nowhere
       left out          views, previews, the app around it, and what does not
                         compile and nothing requires; --verbose lists it
       filled later      state that begins empty, at 0 or nil gives no argument, as

@@ -35,9 +35,6 @@ struct Command: Sendable {
   /// Whether it asks behaviors, and leaves it to others to watch the user's code.
   var isWatched = true
 
-  /// Whether its run is a story, which a single gesture does not show.
-  var isStory = false
-
   /// Whether rows of its input may add to the options of the command line.
   var isCompletedByRows = false
   var behaviorSpecs: @Sendable (Invocation) -> [String] = { $0.behaviorSpecs }

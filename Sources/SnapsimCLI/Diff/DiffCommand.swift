@@ -60,11 +60,11 @@ extension Difference {
   fileprivate func report(
     of old: NamedBehavior, _ new: NamedBehavior, _ options: RunOptions, isColored: Bool
   ) -> Report {
-    let made = [old.make(), new.make()]
+    let made = [(old, old.make()), (new, new.make())]
     let command = ReproducingCommand(
       behavior: old.spec, other: new.spec,
       pages: { layout in
-        let anchors = made.map { $0?.alignment(along: layout.axis) ?? 0 }
+        let anchors = made.map { named, made in named.anchor(made?.alignment, on: layout) }
         return anchors[0] == anchors[1] ? layout.pageStops(anchor: anchors[0]) : nil
       }, physics: options.physics, stated: options.given)
     let names = (old.name.escapingControls, new.name.escapingControls)

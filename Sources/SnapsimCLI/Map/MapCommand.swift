@@ -41,7 +41,8 @@ extension Command {
     // It watches by itself: where a behavior is lost it goes on with the next gesture.
     isWatched: false
   ) { request, session in
-    let options = request.run
+    var options = request.run
+    options.looksAtBehaviors = true
     var watched = try request.invocation.value(of: .where) ?? Watched.page
     if case .misalignment = watched { watched = .misalignment(tolerance: request.output.tolerance) }
     try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)

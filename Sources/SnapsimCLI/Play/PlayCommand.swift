@@ -8,6 +8,9 @@ final class PlayCommand {
   private let records: Bool
   private let paths: [String]
 
+  /// The questions to behaviors, which are watched one by one: where one is lost, the other files go on.
+  private let questions: Questions?
+
   /// Whether there may be several files, so that each is named.
   private let isSeveral: Bool
 
@@ -38,11 +41,11 @@ final class PlayCommand {
     isSeveral = paths != [first]
     verdict = CheckVerdict(request.output, of: "steps")
     (self.request, self.session) = (request, session)
+    questions = session.behaviors.watch?.searches.questions()
   }
 
   func run() throws -> ExitCode {
     if request.invocation.has(.printTest) { return try printTests() }
-    let isReport = request.output.format?.isReport == true
     if !isSeveral || request.output.allowsClosing && !isReport {
       for path in paths { try playing(path, playAlone) }
       if isSeveral { try session.output.write { $0.append("\n\(tally)") } }
@@ -61,6 +64,8 @@ final class PlayCommand {
     }
     return worst == .settled && verdict.hasFailed ? .found : worst
   }
+
+  private var isReport: Bool { request.output.format?.isReport == true }
 
   private func printTests() throws -> ExitCode {
     var tests = PrintedTest()
@@ -88,13 +93,13 @@ final class PlayCommand {
     return .settled
   }
 
-  /// Reads a file and hands it on; of several, a fault is told, and the others go on.
+  /// Reads a file and hands it on; of several, or for a report, a fault is told, and the others go on.
   private func playing(_ path: String, _ body: (ScenarioFile) throws -> Void) throws {
     do {
       try body(try ScenarioFile(path, request, layouts: session.attached))
       // What cannot be written, or is read no more, stops all files.
     } catch let error as any CommandError
-      where isSeveral && ![.settled, .cannotWrite].contains(error.exitCode)
+      where (isSeveral || isReport) && ![.settled, .cannotWrite].contains(error.exitCode)
     {
       unplayed.append(path)
       if error.exitCode.rawValue > worst.rawValue { worst = error.exitCode }
@@ -120,6 +125,14 @@ final class PlayCommand {
     }
   }
 
+  /// The answer of a behavior; throws the loss of one that crashes or hangs.
+  private func asked<Answer>(_ behavior: NamedBehavior, _ ask: () throws -> Answer) throws -> Answer {
+    guard let watch = session.behaviors.watch, let questions else { return try ask() }
+    if let answer = try questions.answer(ask) { return answer }
+    throw DataError.stopped(
+      behavior.spec, questions.lost.last ?? Loss("is lost"), command: watch.typedCommand)
+  }
+
   /// Writes rows, and what failed: under its row, or below a table that waits for its last row, also if a behavior crashes.
   private func writing(
     _ fields: [Field<PlayedStep>], single: [Column]? = nil,
@@ -131,10 +144,6 @@ final class PlayCommand {
     func report() {
       failures.forEach(errors.report)
       failures = []
-    }
-    session.behaviors.watch?.note {
-      try? held?.finishEarly(output)
-      report()
     }
     defer { report() }
     try rows.finishing(output, watch: nil) { rows in
@@ -155,27 +164,27 @@ final class PlayCommand {
     if records { try file.checkRecording() }
     var recorded = file.scenario.steps.map { _ in [PlayedStep]() }
     var fails = false
-    let asked = request.output
+    let output = request.output
     for behavior in file.behaviors {
       var checks = PlayedChecks(
-        file.scenario, file: file.name, isFile: file.isFile, behavior: behavior.spec, checks: asked.checks)
-      var player = try ScenarioPlayer(file.scenario, behavior: behavior)
+        file.scenario, file: file.name, isFile: file.isFile, behavior: behavior.spec, checks: output.checks)
+      var player = try asked(behavior) { try ScenarioPlayer(file.scenario, behavior: behavior) }
       for (index, step, repetition) in file.scenario.course {
-        var played = try player.play(step, index: index)
+        var played = try asked(behavior) { try player.play(step, index: index) }
         (played.file, played.behavior) = (file.name, behavior.name)
         if records { recorded[index].append(played) }
         let unmet = records ? [] : checks.judge(&played, by: step, in: repetition)
         fails = fails || !unmet.isEmpty
-        checks.check(played, asked, for: &verdict)
-        if asked.format?.isReport != true { try rows.write(played, to: session.output) }
-        if asked.explains {
+        checks.check(played, output, for: &verdict)
+        if !isReport { try rows.write(played, to: session.output) }
+        if output.explains {
           var explanation: Explanation?
           if let settlement = played.settlement, case .swipe(let swipe) = step.action {
             explanation = Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
           } else if let relocation = played.relocation {
             explanation = Explanation(relocation, by: behavior, on: player.view.layout)
           }
-          try explanation?.write(below: rows, asked, to: session.output, errors: session.errors)
+          try explanation?.write(below: rows, output, to: session.output, errors: session.errors)
         }
         if !unmet.isEmpty { try tell(unmet) }
       }
@@ -236,7 +245,7 @@ extension Command {
     defaults: [.behavior: nil],
     formats: OutputFormat.ofRows + OutputFormat.ofReports.filter { $0 != .sarif },
     columns: { PlayedStep.columns }, columnsHeading: "a row for each step",
-    topics: [("scenarios", "the keys of a scenario file", { _ in Help.scenarios })], isStory: true,
+    topics: [("scenarios", "the keys of a scenario file", { _ in Help.scenarios })], isWatched: false,
     // The behaviors of the command line, or else those that the scenarios name.
     behaviorSpecs: { invocation in
       let named = invocation.behaviorSpecs

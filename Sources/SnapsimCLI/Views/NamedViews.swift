@@ -9,11 +9,18 @@ extension Invocation {
   /// The view of `--view`, or the first that attaches a file's behavior; several of other behaviors, none of several files.
   func views(attaching known: [String: [ScrollViewReading]]) throws -> [ScrollViewReading] {
     if has(.view) { return try self.views }
-    let views = behaviorSpecs.compactMap { known[$0]?.first }
+    let views = behaviorSpecs.compactMap { known[$0]?.first }.map(whole)
     let differ = views.contains {
       $0.name != views[0].name || $0.isLayout && $0.behavior != views[0].behavior
     }
     return differ ? [] : Array(views.prefix(1))
+  }
+
+  /// A view with what its project says of it, where the files of its behavior lack something.
+  private func whole(_ view: ScrollViewReading) -> ScrollViewReading {
+    if view.lacks.isEmpty || has(.alone) { return view }
+    let all = (try? views(at: view.name, axis: view.axisWord)) ?? []
+    return all.first { $0.behavior.line == view.behavior.line && $0.state == view.state } ?? view
   }
 
   var views: [ScrollViewReading] {

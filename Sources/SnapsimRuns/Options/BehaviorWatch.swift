@@ -75,7 +75,7 @@ package final class BehaviorWatch: @unchecked Sendable {
   private let errors: Output
   private let arguments: [String]
 
-  /// The options of layout and physics on the command line; `nil` where these words do not show one gesture.
+  /// The options of layout and physics on the command line; `nil` before a command begins.
   private var given: [[String]]?
 
   /// The options of layout and physics that a sweep or a row sets.
@@ -136,8 +136,8 @@ package final class BehaviorWatch: @unchecked Sendable {
     return question()
   }
 
-  /// Begins a command with its options of layout and physics; `nil` where it is needed whole to show a fault.
-  package func begin(_ given: [[String]]?, to output: Output) { (self.given, self.output) = (given, output) }
+  /// Begins a command with its options of layout and physics.
+  package func begin(_ given: [[String]], to output: Output) { (self.given, self.output) = (given, output) }
 
   /// Notes the options that a sweep or a row of a batch sets, in words; those noted before are forgotten.
   package func note(_ options: @autoclosure () -> [[String]]) { if isTelling { noted = options() } }

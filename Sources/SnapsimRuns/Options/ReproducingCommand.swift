@@ -28,8 +28,11 @@ package struct ReproducingCommand {
   {
     var words = ["snapsim"] + behaviorWords
     var layout = LayoutOptions(shown.layout)
-    // What stays as the layout changes is nothing to a gesture.
-    if !(check?.isOfResizing ?? false) { layout.keep = nil }
+    let isOfFile = behavior.contains(".swift:")
+    // The view that attaches it is read anew, and from its file alone another safe area may follow.
+    if isOfFile { layout.safeArea = shown.layout.safeArea }
+    // What stays as the layout changes is nothing to a gesture, but that pages of the user's are counted by an anchor.
+    if !(check?.isOfResizing ?? false), !isOfFile || !(layout.keep?.isAnchor ?? false) { layout.keep = nil }
     words += layout.words()
     var gesture = GestureOptions()
     (gesture.drag, gesture.velocity) = (shown.gesture.drag, shown.gesture.velocity)

@@ -196,12 +196,12 @@ extension RunOptions {
     }
   }
 
-  /// The step for a layout and a behavior, judged by the intent stated or, with `--check`, by what the user's is seen to do.
+  /// The step for a layout and a behavior, judged by the intent stated or, where that is asked, by what the user's is seen to do.
   package func settling(
     on layout: ScrollLayout, _ behavior: (any ScrollTargetBehavior)?, of named: NamedBehavior
   ) -> Settling {
     Settling(
-      layout, behavior: behavior, physics: physics,
+      layout, behavior: behavior, physics: physics, anchor: named.anchor(behavior?.alignment, on: layout),
       rests: intent != nil || looksAtBehaviors && named.isForeign ? judged(named).rests : nil)
   }
 }

@@ -4,8 +4,8 @@ extension AuditCheck {
     sentence: "items come to rest as far from their place as an inset is long",
     assumption: "items are meant to begin where the inset ends",
     rule: """
-      No stop between the ends cuts an item so that some item begins as far from the start of the container as an inset at \
-      its start is long: the safe area, what a view adds to that of the device, the content margins, or all of these. \
+      No stop between the ends cuts an item so that it or the next one begins as far from the start of the container as an \
+      inset at its start is long: the safe area, what a view adds to that of the device, the content margins, or all of these. \
       Not judged where much padding brings items to the middle, and right where the item's own place is a stop too.
       """,
     meaning: "Offsets count from where the insets end, so that what subtracts an inset has it twice.",
@@ -22,7 +22,7 @@ extension AuditCheck {
       guard scene.subject.isLayoutStated, let items = layout.items,
         items.leadingEdge(of: 0) < layout.bounds / 5
       else { return .notJudged }
-      guard scene.isInnerStop(trial), items.cut(at: rest) else { return .passes }
+      guard scene.isInnerStop(trial), let cut = items.cut(at: rest) else { return .passes }
       let added = layout.safeArea.leading - layout.deviceSafeArea.leading
       // The lengths that an inset at the start may have in the eyes of who writes a behavior.
       let insets = [added, layout.contentMargins.leading, layout.safeArea.leading, layout.insets.leading]
@@ -31,9 +31,9 @@ extension AuditCheck {
         items.item(startingAt: rest + inset).map { (inset, $0, "before") }
           ?? items.item(startingAt: rest - inset).map { (inset, $0, "past where") }
       }.first
-      guard let (inset, item, side) = found, scene.isHeld(trial),
+      guard let (inset, item, side) = found, [cut, cut + 1].contains(item), scene.isHeld(trial),
         // Where it rests on the item's own place too, its stops are finer than the items.
-        !scene.isLeftByATouch(scene.settling.within(items.leadingEdge(of: item))),
+        items.leadingEdge(of: item) <= layout.reach, !scene.isLeftByATouch(items.leadingEdge(of: item)),
         // What is in the middle, or ends where the container does, lies there on purpose.
         ![0.5, 1].contains(where: { anchor in
           layout.stops(anchor: anchor).nearestStop(to: rest).offset.isAt(rest)
@@ -47,9 +47,9 @@ extension AuditCheck {
 }
 
 extension ItemFrames {
-  /// Whether an item lies on both sides of an offset.
-  fileprivate func cut(at offset: Double) -> Bool {
-    indexes(from: offset, to: offset).contains { item in
+  /// The item that lies on both sides of an offset.
+  fileprivate func cut(at offset: Double) -> Int? {
+    indexes(from: offset, to: offset).first { item in
       leadingEdge(of: item) < offset - Settlement.tolerance
         && trailingEdge(of: item) > offset + Settlement.tolerance
     }
