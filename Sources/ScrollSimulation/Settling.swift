@@ -61,14 +61,12 @@ public final class Settling {
   public convenience init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics = ScrollPhysics(),
     environment: EnvironmentValues = EnvironmentValues()
-  ) {
-    self.init(layout, behavior: behavior, physics: physics, environment: environment, anchor: nil, rests: nil)
-  }
+  ) { self.init(layout, behavior: behavior, physics: physics, environment: environment, rests: nil) }
 
   /// Makes the step, with the point of items that counts, if that is not the behavior's, and the rule of what is aligned.
   package init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics,
-    environment: EnvironmentValues = EnvironmentValues(), anchor: Double?, rests: RestRule?
+    environment: EnvironmentValues = EnvironmentValues(), anchor: Double? = nil, rests: RestRule?
   ) {
     (self.rests, hasRests) = (rests, rests != nil)
     (self.layout, self.behavior, self.physics) = (layout, behavior, physics)

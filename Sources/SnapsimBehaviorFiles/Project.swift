@@ -129,9 +129,14 @@ package struct Project {
   private static let foreign: Set = ["build", "DerivedData", "Pods", "Carthage", "node_modules"]
 
   /// The Swift files of a folder, or those of another ending, in the order of their names, and those of the folders in it.
+  ///
+  /// A closure is told of the folders that cannot be listed.
   static func files(
-    below folder: String, ending: String = ".swift", deeply: Bool = true, isBounded: Bool = false
+    below folder: String, ending: String = ".swift", deeply: Bool = true, isBounded: Bool = false,
+    closed: (String) -> Void = { _ in }
   ) -> [String] {
+    func check(_ folder: String) { if !FileManager.default.isReadableFile(atPath: folder) { closed(folder) } }
+    check(folder)
     // Of a folder that is a link it finds nothing.
     let all = FileManager.default.enumerator(atPath: Platform.resolved(folder) ?? folder)
     var files: [String] = []
@@ -139,11 +144,14 @@ package struct Project {
     while !isBounded || files.count < most && entries < mostEntries, let path = all?.nextObject() as? String {
       entries += 1
       let name = (path as NSString).lastPathComponent
+      let whole = folder.hasSuffix("/") ? folder + path : folder + "/" + path
       let isFolder = all?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
       if name.hasPrefix(".") || isFolder && (foreign.contains(name) || !deeply) {
         all?.skipDescendants()
-      } else if name.hasSuffix(ending), !isFolder {
-        files.append(folder.hasSuffix("/") ? folder + path : folder + "/" + path)
+      } else if isFolder {
+        check(whole)
+      } else if name.hasSuffix(ending) {
+        files.append(whole)
       }
     }
     return files.sorted()

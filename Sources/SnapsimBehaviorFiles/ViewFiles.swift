@@ -21,7 +21,9 @@ package struct ViewFiles: Codable, Sendable {
       switch Platform.kind(of: path) {
       case .none: throw DataError.unreadable(path, "there is no such file or folder")
       case .directory:
-        let files = Project.files(below: path)
+        var closed: [String] = []
+        let files = Project.files(below: path) { closed.append($0) }
+        if let folder = closed.first { throw DataError.unreadable(folder, "the folder cannot be listed") }
         if files.isEmpty { throw DataError.unreadable(path, "there is no Swift file in it") }
         return files
       default:
@@ -126,6 +128,10 @@ package struct ViewFiles: Codable, Sendable {
       answer.views[index].found = others + told.values.sorted()
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
+    // What is missing there may stand where nothing was read.
+    for index in answer.views.indices where unparsed.contains(answer.views[index].file) {
+      answer.views[index].findings = []
+    }
     let found = Self(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)
     cache.keep(value: found, .views, as: kept)
     cache.forgetOld(.views)

@@ -106,6 +106,7 @@ public enum Snapsim {
     }
     let used = command.takesEachView ? nil : views.first
     let isNamed = invocation.has(.view)
+    let isReplaced = isNamed && invocation.has(.behavior)
     if !command.takesEachView { invocation = try invocation.completed(by: views) }
     let isOfViews = command.takesEachView && invocation.behaviorSpecs.isEmpty
     let specs = isOfViews ? views.map(\.reading.spec) : command.behaviorSpecs(invocation)
@@ -119,7 +120,7 @@ public enum Snapsim {
     if let used, isNamed || !used.given.isEmpty {
       session.errors.note(used.summary)
       if invocation.has(.verbose) { used.sources.forEach(session.errors.note) }
-      for finding in used.reading.findings {
+      for finding in used.reading.findings where !isReplaced {
         session.errors.warn("\(used.reading.file), \(finding.sentence)")
       }
     }

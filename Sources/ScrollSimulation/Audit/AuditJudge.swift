@@ -36,7 +36,7 @@ struct AuditAccount {
     let first = tallies[check].first
     guard first == nil || first?.rarity != nil else { return }
     let unseen = verdict.isUnseen ? "less than \(Settlement.leastSeen.inSentence) pt are seen" : nil
-    let rarity = scene?.rarity(from: start, gesture) ?? unseen
+    let rarity = unseen ?? scene?.rarity(from: start, gesture)
     guard first == nil || rarity == nil else { return }
     let shown = ScrollCase(layout: searched.layout, start: start, gesture: gesture)
     tallies[check].first = FailedCase(shown, rarity: rarity)

@@ -23,7 +23,7 @@ extension Command {
         + "far each number of the command may change, the others as they are, found by halving. Each command ends in "
         + "--check and the check, and exits with 1 as long as the fault is there; a crash or a hang ends it anyway, and "
         + "never-reached is judged by an audit.",
-      "Of Swift files and folders each scroll view with a behavior is judged: in its own layout, on phones upright and on "
+      "Of Swift files and folders each scroll view with a behavior is judged, of File.swift:42 the one there: in its own layout, on phones upright and on "
         + "their side and on a tablet, unless options say a screen, and but for what the app's project or Info.plist leaves "
         + "out. What the file shows without any gesture, such as "
         + ".viewAligned without .scrollTargetLayout(), is found too. With --behavior another one is put in its place; "
@@ -85,8 +85,7 @@ extension Command {
       if session.behaviors.watch == nil { read.faults.forEach(session.errors.warn) }
       if !invocation.operands.isEmpty, read.views.isEmpty {
         if let fault = read.faults.first { throw DataError(fault) }
-        let alone = "\(Option.behavior.flag) FILE judges a behavior that no view there attaches"
-        session.errors.note("\(read.none); \(alone)")
+        session.errors.note(read.none)
       }
       for view in read.views {
         guard let reason = view.unscrolled, session.behaviors.watch == nil else { continue }
@@ -94,7 +93,9 @@ extension Command {
           "\(view.name): \(reason): it is not judged")
       }
       return try invocation.views + read.views.filter { $0.unscrolled == nil }
-    }, takesEachView: true, goesOnWithoutBehaviors: { !$0.operands.isEmpty },
+    }, takesEachView: true,
+    files: { $0.map { Invocation.lined($0)?.file ?? $0 } },
+    goesOnWithoutBehaviors: { !$0.operands.isEmpty },
     run: { try AuditCommand($0, $1).run() })
 }
 
@@ -107,7 +108,8 @@ struct AuditCommand {
   /// The checks that are asked for by their names, and of which notes are shown in full.
   private let only: [String]?
   private let session: Session
-  private let checks: [AuditCheck]
+  private let named: [NamedCheck]
+  private var checks: [AuditCheck] { named.compactMap(\.check) }
   private let baseline: Baseline
   private let subjects: [Subject]
   private let isWhole: Bool
@@ -141,7 +143,7 @@ struct AuditCommand {
     only = try request.invocation.value(of: .only)
     format = written.format ?? .text
     if invocation.has(.list) { try format.refuse([.list], among: options.given) }
-    checks = try AuditCheck.chosen(only: only, skipping: invocation.value(of: .skip) ?? [])
+    named = try NamedCheck.chosen(only: only, skipping: invocation.value(of: .skip) ?? [])
     _ = try BehaviorWatch.timeLimit()
     baseline = try invocation.text(of: .baseline).map { try Baseline(file: $0) } ?? Baseline()
     let (options, invocation, views) = (options, invocation, request.views.map(\.reading))
@@ -206,7 +208,7 @@ struct AuditCommand {
   func run() throws -> ExitCode {
     let (output, errors) = (session.output, session.errors)
     if invocation.has(.list) {
-      try output.write { AuditReport.list(checks, isJSON: format == .json, to: &$0) }
+      try output.write { AuditReport.list(named, isJSON: format == .json, to: &$0) }
       return .settled
     }
     // Of what could not be compiled nothing is known.
@@ -214,7 +216,7 @@ struct AuditCommand {
     var found = Baseline()
     var (audits, tests): ([AuditReport], PrintedTest) = ([], PrintedTest())
     var report = Report(
-      name: "snapsim audit", rules: checks, isStrict: invocation.has(.strict),
+      name: "snapsim audit", rules: named, isStrict: invocation.has(.strict),
       isColored: written.color.isOn(for: output))
     for (index, subject) in try subjects.map(turned).enumerated() {
       let behavior = subject.behavior
@@ -222,7 +224,8 @@ struct AuditCommand {
       let audit = audit(subject, by: checks) { progress.show("auditing \(behavior.spec)", $0) }
       let time = progress.finish(audit.settlements)
       var audited = AuditReport(
-        audit: audit, behavior: behavior, checks: checks, layout: subject.layout, effort: effort,
+        audit: audit, behavior: behavior, checks: checks, names: named.map(\.id), layout: subject.layout,
+        effort: effort,
         watch: watch, reading: subject.reading, notes: session.notes(behavior.spec),
         shownNotes: invocation.has(.verbose) ? checks.map(\.id) : only ?? []
       ) { spec in

@@ -7,6 +7,9 @@ struct AuditReport {
   let audit: Audit
   let behavior: NamedBehavior
   let checks: [AuditCheck]
+
+  /// The names of all checks to be made, those of the view's file among them.
+  let names: [String]
   let layout: ReadLayout
   let effort: AuditEffort
   let watch: SearchWatch?
@@ -31,7 +34,8 @@ struct AuditReport {
   }
 
   private var readFaults: [ScrollViewReading.Finding] {
-    (reading?.findings ?? []) + (reading?.scrolls == false ? [] : layout.faults)
+    ((reading?.findings ?? []) + (reading?.scrolls == false ? [] : layout.faults))
+      .filter { names.contains($0.check.rawValue) }
   }
 
   /// Whether the layouts searched are the view's, or fit its behavior, as for the user's own.
@@ -311,7 +315,7 @@ struct AuditReport {
   private static let heldState =
     "nothing updates what it holds here, so what depends on that was seen in one state only"
 
-  static func list(_ checks: [AuditCheck], isJSON: Bool, to text: inout ByteText) {
+  static func list(_ checks: [NamedCheck], isJSON: Bool, to text: inout ByteText) {
     for check in checks {
       if isJSON {
         let object: JSON = [

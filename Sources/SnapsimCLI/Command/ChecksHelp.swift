@@ -29,7 +29,7 @@ extension Help {
     return page(Array((paragraphs + [[fix]]).joined(separator: [""])))
   }
 
-  private static func advice(
+  static func advice(
     on check: ScrollViewReading.Finding.Check
   ) -> (sentence: String, meaning: String, fix: String) {
     switch check {

@@ -14,7 +14,9 @@ extension Command {
     }
     if operand?.contains("PATH") == true {
       for path in invocation.operands
-      where Platform.kind(of: path) == .none && !path.hasSuffix(BehaviorSpec.fileSuffix) {
+      where Platform.kind(of: path) == .none && !path.hasSuffix(BehaviorSpec.fileSuffix)
+        && Invocation.lined(path) == nil
+      {
         if let meant = commands.meaning(of: path) { throw UsageError.unexpected(path, meant: meant) }
       }
     }

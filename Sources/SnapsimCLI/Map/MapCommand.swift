@@ -41,8 +41,7 @@ extension Command {
     // It watches by itself: where a behavior is lost it goes on with the next gesture.
     isWatched: false
   ) { request, session in
-    var options = request.run
-    options.looksAtBehaviors = true
+    let options = request.run
     var watched = try request.invocation.value(of: .where) ?? Watched.page
     if case .misalignment = watched { watched = .misalignment(tolerance: request.output.tolerance) }
     try request.output.format?.refuse([.print, .noHeader, .thresholds], among: options.given)

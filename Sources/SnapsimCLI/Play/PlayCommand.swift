@@ -225,7 +225,7 @@ extension Command {
         + "that fails a line on standard error; then it exits with 1. --behavior tries another behavior than the "
         + "file's, whose own paths begin in the file's folder. --print-scenario of settle writes such a file, and --record "
         + "writes what comes about into it: expectations that fail change, steps without any get some, and all else stays.",
-      "Of several files, or a folder with such, each is named and a line below tells what became of all; rows for programs "
+      "Of several files, or the .json files of a folder (not of those in it), each is named and a line below tells what became of all; rows for programs "
         + "have a column file, and the exit code is the worst. For CI, junit has a test case for each expectation and "
         + "behavior, github an annotation at the line of each that fails, xcode a line as compilers write it.",
       "--print-test plays nothing, and writes the steps and what is expected of them as a file of Swift Testing, which imports "

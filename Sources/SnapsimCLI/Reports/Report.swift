@@ -8,7 +8,7 @@ struct Report {
   let name: String
 
   /// The checks; a format that describes them needs them.
-  var rules: [AuditCheck] = []
+  var rules: [NamedCheck] = []
   var subjects: [Subject] = []
   var isStrict = false
 

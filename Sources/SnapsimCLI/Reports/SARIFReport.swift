@@ -31,7 +31,7 @@ extension Report {
     ]
   }
 
-  private func rule(_ check: AuditCheck) -> JSON {
+  private func rule(_ check: NamedCheck) -> JSON {
     let help = "\(check.rule)\n\nOne command searches for it alone: snapsim audit --only \(check.id)"
     return [
       "id": .string(check.id), "shortDescription": Self.message(check.sentence),

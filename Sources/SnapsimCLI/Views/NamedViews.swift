@@ -53,19 +53,37 @@ extension Invocation {
   func read(
     _ paths: [String], saying note: (String) -> Void = { _ in }
   ) throws -> (views: [ScrollViewReading], faults: [String], none: String) {
+    // A view is named as it is told, by its line.
+    let lined = paths.filter { Self.lined($0) != nil }
+    if !lined.isEmpty {
+      let named = try lined.flatMap { try views(at: $0, axis: nil) }
+      let others = paths.filter { !lined.contains($0) }
+      if others.isEmpty { return (named, [], "") }
+      let read = try read(others, saying: note)
+      return (read.views + named.filter { !read.views.contains($0) }, read.faults, read.none)
+    }
     let files = try ViewFiles.all(in: paths)
     let read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache), saying: note)
     let delegate = "scrollViewWillEndDragging"
-    func isDelegate(_ file: String) -> Bool {
-      let text = Platform.contents(of: file) ?? []
-      return String(decoding: text, as: UTF8.self).contains("func " + delegate)
+    func first(with words: String) -> String? {
+      if !read.views.isEmpty { return nil }
+      return files.first { String(decoding: Platform.contents(of: $0) ?? [], as: UTF8.self).contains(words) }
     }
-    let isDelegated = read.views.isEmpty && files.contains(where: isDelegate)
+    let isDelegated = first(with: "func " + delegate) != nil
+    let behavior = first(with: ": ScrollTargetBehavior")
     return (
       read.views, read.unparsed.map { "\($0) is no valid Swift, and not read whole; compile it to see why" },
       "no scroll view with a behavior in \(files.count.of("file"))"
         + (isDelegated ? ", and \(delegate) of UIKit's scroll views is not judged" : "")
+        + (behavior.map { "; to judge that of \($0) alone: snapsim audit --behavior \($0)" } ?? "")
     )
+  }
+
+  /// The file and the line of an operand that names both, and is no file itself.
+  static func lined(_ operand: String) -> (file: String, line: Int)? {
+    let (file, line) = place(operand)
+    guard let line, Platform.kind(of: operand) == .none, Platform.kind(of: file) != .none else { return nil }
+    return (file, line)
   }
 
   static func place(_ text: String) -> (file: String, line: Int?) {

@@ -141,8 +141,17 @@ extension ScrollViewReading {
   }
 
   private static func aligning(_ layout: ScrollLayout) -> String {
-    ".viewAligned(limitBehavior: .alwaysByOne)"
-      + (layout.isScrollTargetLayout ? "" : " with .scrollTargetLayout() on the stack")
+    let step = layout.items.map { $0.count > 1 ? $0.leadingEdge(of: 1) - $0.leadingEdge(of: 0) : $0.longest }
+    // Of several on a page one gesture passes as many.
+    let limit =
+      step.map { $0 * 1.5 <= layout.container } ?? false
+      ? ".always)" : ".alwaysByOne) (from iOS 18; .always before)"
+    var others = layout.isScrollTargetLayout ? [] : [".scrollTargetLayout() on the stack"]
+    if case .stack(let stack) = layout.content, stack.padding.leading >= Settlement.leastSeen {
+      others.append("content margins of \(stack.padding.leading.inSentence) in place of padding on the stack")
+    }
+    return ".viewAligned(limitBehavior: \(limit)"
+      + (others.isEmpty ? "" : " with " + others.inSentence(joinedBy: "and"))
   }
 
   private static func ignoringSafeArea(_ layout: ScrollLayout) -> String {

@@ -196,7 +196,7 @@ extension RunOptions {
     }
   }
 
-  /// The step for a layout and a behavior, judged by the intent stated or, where that is asked, by what the user's is seen to do.
+  /// The step for a layout and a behavior, judged by the intent stated or, with `--check`, by what the user's is seen to do.
   package func settling(
     on layout: ScrollLayout, _ behavior: (any ScrollTargetBehavior)?, of named: NamedBehavior
   ) -> Settling {

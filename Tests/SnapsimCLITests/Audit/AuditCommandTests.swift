@@ -2,6 +2,7 @@ import Foundation
 import SeededNumbers
 import Testing
 
+@testable import SnapsimCLI
 @testable import SnapsimRuns
 @testable import ScrollSimulation
 
@@ -64,12 +65,12 @@ struct AuditCommandTests {
   @Test func `lists its checks as text and as json`() throws {
     let text = try CapturedRun("audit --list")
     #expect(text.code == .settled)
-    for check in AuditCheck.all {
+    for check in NamedCheck.all {
       #expect(text.output.contains("\n\(check.id) (") || text.output.hasPrefix(check.id))
     }
     #expect(text.output.split(separator: "\n").allSatisfy { $0.count <= 80 || !$0.hasPrefix(" ") })
     let json = try CapturedRun("audit --list --format json")
-    #expect(json.output.split(separator: "\n").count == AuditCheck.all.count)
+    #expect(json.output.split(separator: "\n").count == NamedCheck.all.count)
     for line in json.output.split(separator: "\n") {
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
       #expect(object?["id"] is String && object?["rule"] is String && object?["severity"] is String)

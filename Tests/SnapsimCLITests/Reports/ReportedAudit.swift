@@ -29,6 +29,6 @@ enum ReportedAudit {
   static let place = SourcePlace(file: "./My Snap.swift", line: 12)
 
   static let rules = ["crash", "skipped-page", "trap", "out-of-range"].compactMap { id in
-    AuditCheck.all.first { $0.id == id }
+    NamedCheck.all.first { $0.id == id }
   }
 }

@@ -28,7 +28,10 @@ extension AuditCheck {
       let isMissedBackward = !isEndFree && forward.includes(end) && !backward.includes(trial.start)
       if isReached, !isMissedBackward { return .passes }
       let furthest = isReached || trial.start != scene.layout.reach ? nil : forward.rests.last
-      return .fails(by: furthest.map { trial.start - $0 } ?? .infinity) {
+      // A rest so near that nobody sees the difference stands for the stop.
+      let nearest = (isReached ? backward : forward).rests.map { abs($0 - trial.start) }.min() ?? .infinity
+      let unseen = nearest < Settlement.leastSeen ? nearest : .infinity
+      return .fails(by: furthest.map { trial.start - $0 } ?? unseen) {
         if let furthest {
           return
             "the last \((trial.start - furthest).inSentence) pt cannot be shown: going forward it rests on "
