@@ -37,7 +37,14 @@ extension Declarations {
   }
 
   private func comparison(with name: String, inLoopsOf view: Syntax) -> String? {
-    let loops = view.all(\.call).filter { $0.calledExpression.line() == "ForEach" }
+    let repeated = view.all(\.call).filter { $0.calledExpression.line() == "ForEach" }.map(Syntax.init)
+    // A function of the view may make each row.
+    let made = repeated.flatMap { loop in
+      loop.all(\.call).compactMap { call in
+        call.calledExpression.name.flatMap { member($0, of: outer(of: loop), near: loop) }
+      }
+    }
+    let loops = repeated + made.filter { $0.function != nil }
     let isSet = loops.contains { $0.all(\.change).contains { $0.left.line().withoutSelf == name } }
     if isSet { return nil }
     return loops.lazy.flatMap { $0.all(\.operands) }.compactMap { parts -> String? in

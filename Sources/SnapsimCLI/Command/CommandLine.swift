@@ -46,9 +46,11 @@ extension Invocation {
       throw UsageError.unknownOption("--" + name, nearest: nearest.map { "--" + $0 })
     }
     if let text {
-      let isNone = if case .none = option.value { true } else { text.isEmpty && !option.takesValue }
-      if isNone {
+      if case .none = option.value {
         throw UsageError("\(option.flag) takes no value, but has '\(text)'; write \(option.flag) alone")
+      }
+      if text.isEmpty, !option.takesValue {
+        throw UsageError("\(option.flag)= has no value; write \(option.flag) alone, or one behind the =")
       }
       return Given(option: option, text: text)
     }

@@ -89,7 +89,7 @@ struct Help {
     }
     // What only lists something says so by its name; all of this is to fit a screen.
     let lists = (commands.filter { !$0.takesOptions }.map(Self.usage) + ["help [TOPIC]"])
-    let groups = OptionGroup.allCases.filter { $0 != .other }.flatMap { group in
+    let groups = OptionGroup.allCases.flatMap { group in
       commands.options.filter { $0.group == group }.map(Self.briefly)
         .wrapped(after: group.rawValue.padded(to: 10))
     }

@@ -89,6 +89,10 @@ package struct RunOptions {
         "\(option.flag) says nothing without \(other.flag); add \(other.flag), or leave it out", of: [option])
     }
     if gesture.sequence.first?.after != nil { throw OptionError.nothingToInterrupt }
+    let labels = behaviors.compactMap(\.label)
+    if let label = labels.first(where: { label in labels.count { $0 == label } > 1 }) {
+      throw UsageError("\(Option.name.flag) gives '\(label)' to two behaviors; name each of them otherwise")
+    }
     if behaviors.isEmpty { behaviors = [catalog.fallback] }
   }
 
