@@ -243,6 +243,9 @@ struct ScrollViewFinder {
     if ["navigationDestination", "popover"].contains(call.name.text) { shown.still = nil }
     if call.name.text == "sheet" { shown.fix(.vertical, to: .unknown("a sheet has a height of its own")) }
     let named = ["content", "destination"].compactMap { call[$0]?.expression }
+    // Half of the steps that are left are for the view itself.
+    let last = lastStep
+    lastStep = max(steps, (steps + last) / 2)
     for closure in call.closures.map(ExprSyntax.init) + named.filter({ !$0.is(ClosureExprSyntax.self) })
     where !call.name.text.hasPrefix("on") {
       let others = foreign
@@ -251,6 +254,7 @@ struct ScrollViewFinder {
       walk(evaluator.parts(of: content, given: [element]), shown, [])
       foreign = others
     }
+    lastStep = last
     var inside = evaluator.inside(call, place)
     if let (edge, length) = evaluator.bar(call, in: place) { inside.addSafeArea(edge, length) }
     if call.name.text == "overlay" {
