@@ -15,7 +15,7 @@ extension Command {
       "offset and page are where a gesture begins, also in a log. A column with another word for an option is handed on, "
         + "with a warning; --rename translation=drag,startOffset=offset reads such ones.",
       "A bad row ends the batch with file:line: message and code 65 after the rows before it; with --keep-going "
-        + "an empty row takes its place.",
+        + "an empty row takes its place. A row on which a behavior of a file crashes or hangs ends it all the same.",
       "Rows are settled on all cores. Behaviors of a file that name what is shared (help behaviors), or hold objects, "
         + "are asked one row after the other.",
     ],
