@@ -11,7 +11,7 @@ extension Command {
       "Searches for gestures that a behavior gets wrong, shows a simple one for each check with a command that repeats "
         + "it, and exits with 1 where it finds an error. --list tells the checks with their rules, help CHECK what one "
         + "means and how to fix it. Any layout option makes it that one layout, searched more densely. Several behaviors "
-        + "are compared in a table at the end.",
+        + "are compared in a table at the end; of several views the faulty ones are listed there.",
       "A behavior that does not state what it is meant to do is looked at first. What it snaps to, and on which axis, "
         + "stands under the first line; layouts that fit are searched, and a given one is scrolled on that axis "
         + "unless --axis says another. An error is wrong on one of them, and an ordinary gesture shows it: begun where "
@@ -214,7 +214,7 @@ struct AuditCommand {
     // Of what could not be compiled nothing is known.
     var code = isWhole ? ExitCode.settled : .badData
     var found = Baseline()
-    var (audits, tests): ([AuditReport], PrintedTest) = ([], PrintedTest())
+    var (audits, tests, leftOut): ([AuditReport], PrintedTest, Int) = ([], PrintedTest(), 0)
     var report = Report(
       name: "snapsim audit", rules: named, isStrict: invocation.has(.strict),
       isColored: written.color.isOn(for: output))
@@ -240,7 +240,9 @@ struct AuditCommand {
       (audited.outcomes, known) = baseline.leavingOut(outcomes, of: behavior.name)
       var part = report
       part.subjects = [
-        audited.subject(leftOut: known, seconds: time.seconds, isForPeople: [.text, .md].contains(format))
+        audited.subject(
+          leftOut: known, seconds: time.seconds, isForPeople: [.text, .md].contains(format),
+          isAlone: subjects.count == 1)
       ]
       report.subjects += part.subjects
       if invocation.has(.fix) {
@@ -251,6 +253,8 @@ struct AuditCommand {
         let findings = audit.findings.flatMap { [$0] + $0.also }.filter { shown.contains($0.id) }
         if let maker = makers[index] {
           tests.add(findings, made: maker, named: behavior.name, intent: options.intent)
+        } else {
+          leftOut += findings.count
         }
       } else if !format.isReport {
         try output.write { part.write(to: &$0, as: format) }
@@ -264,7 +268,11 @@ struct AuditCommand {
       let fixes = try audits.fixes(errors: session.errors)
       try output.write(fixes)
     } else if invocation.has(.printTest) {
-      if tests.isEmpty { errors.note("nothing was found, so there is nothing to test") }
+      if leftOut > 0 {
+        errors.note("\(leftOut.of("finding")) left out, of behaviors that a test cannot make")
+      } else if tests.isEmpty {
+        errors.note("nothing was found, so there is nothing to test")
+      }
       try output.write { $0.append(tests.isEmpty ? "" : tests.text) }
     } else {
       try output.write { conclude(report, to: &$0) }
@@ -295,9 +303,14 @@ struct AuditCommand {
     }
     switch format {
     case .json: text.append(line: report.verdicts(on: ids))
-    case .md: text.append(Report.fenced { report.writeVerdicts(on: ids, to: &$0) })
-    default: report.writeVerdicts(on: ids, to: &text)
+    case .md: text.append(Report.fenced { write(report, on: ids, to: &$0) })
+    default: write(report, on: ids, to: &text)
     }
+  }
+
+  private func write(_ report: Report, on ids: [String], to text: inout ByteText) {
+    let isOfViews = !invocation.operands.isEmpty && !options.namesBehaviors
+    if isOfViews { text.append(report.tally) } else { report.writeVerdicts(on: ids, to: &text) }
   }
 
   /// Audits a behavior; of several values for an argument only what is wrong with each counts, and nothing that may name one.

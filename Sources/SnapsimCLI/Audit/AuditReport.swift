@@ -66,11 +66,11 @@ struct AuditReport {
   }
 
   /// The behavior as a subject of a report, without what is known; people are shown a picture too.
-  func subject(leftOut known: Int, seconds: Double, isForPeople: Bool) -> Report.Subject {
+  func subject(leftOut known: Int, seconds: Double, isForPeople: Bool, isAlone: Bool) -> Report.Subject {
     var subject = Report.Subject(
       name: behavior.name, outcomes: outcomes,
       remark: remarks.isEmpty ? nil : remarks.joined(separator: "; "), seconds: seconds,
-      isComplete: audit.isComplete, closing: isForPeople ? closing : "", others: others)
+      isComplete: audit.isComplete, closing: isForPeople ? closing(isAlone: isAlone) : "", others: others)
     if isForPeople { subject.summary = summary(of: subject, leftOut: known) }
     return subject
   }
@@ -291,7 +291,8 @@ struct AuditReport {
     ] + (lines + remarks).map { "  " + $0 }
   }
 
-  private var closing: String {
+  /// The notes that are not shown, and a picture of the rests, among others only of a behavior that some fault keeps from stops.
+  private func closing(isAlone: Bool) -> String {
     var text = ""
     let counted = outcomes.filter { !($0.told?.isShown ?? true) }
     if !counted.isEmpty {
@@ -303,7 +304,7 @@ struct AuditReport {
         "\nA fling may turn several pages, which is taken for meant; --intent at-most=1 says otherwise.\n"
     }
     let pictured =
-      layout.layouts != nil && options.sweeps.isEmpty
+      layout.layouts != nil && options.sweeps.isEmpty && isAlone
       ? try? options.layout.layout()
       : audit.findings.first(where: \.check.isOfReachability)?.counterexample.layout
     let reached = pictured.flatMap {

@@ -43,6 +43,26 @@ extension Report {
     if !subjects.allSatisfy(\.isComplete) { text.append("? none before the audit was given up\n") }
   }
 
+  /// How many scroll views have faults, and which: views of an app are not compared with each other.
+  var tally: String {
+    let isFaulty = AuditCheck.Severity.allCases.map { level in subjects.map { $0.count(of: level) > 0 } }
+    let (errors, warnings) = (isFaulty[0], zip(isFaulty[0], isFaulty[1]).map { !$0 && $1 })
+    let parts = [(errors, "with errors"), (warnings, "with warnings alone")].map { isOne, words in
+      (isOne.count(where: \.self), words)
+    }
+    let clean = (subjects.count - parts.reduce(0) { $0 + $1.0 }, "without either")
+    let counts = (parts + [clean]).filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    let lines = zip(subjects, zip(errors, warnings)).filter { $1.0 || $1.1 }.map { subject, _ in
+      let told = faults(of: subject).filter { $0.fault.level != .note }
+      let levels = [AuditCheck.Severity.error, .warning].map { ($0, subject.count(of: $0)) }
+        .filter { $0.1 > 0 }.map { $1.of($0.rawValue) }
+      return "  \(subject.name.escapingControls): \(levels.joined(separator: ", ")): "
+        + told.map(\.id).joined(separator: ", ")
+    }
+    return "\n" + (["\(subjects.count.of("scroll view")): \(counts.joined(separator: ", "))"] + lines)
+      .map { $0 + "\n" }.joined()
+  }
+
   private static let errorMark = " E"
 
   private static func cell(_ fault: Fault?, _ subject: Subject) -> String {
