@@ -63,18 +63,18 @@ public final class Settling {
     environment: EnvironmentValues = EnvironmentValues()
   ) { self.init(layout, behavior: behavior, physics: physics, environment: environment, rests: nil) }
 
-  /// Makes the step, with the point of items that counts, if that is not the behavior's, and the rule of what is aligned.
+  /// Makes the step, with the rule by which its rests are aligned.
   package init(
     _ layout: ScrollLayout, behavior: (any ScrollTargetBehavior)?, physics: ScrollPhysics,
-    environment: EnvironmentValues = EnvironmentValues(), anchor: Double? = nil, rests: RestRule?
+    environment: EnvironmentValues = EnvironmentValues(), rests: RestRule?
   ) {
     (self.rests, hasRests) = (rests, rests != nil)
     (self.layout, self.behavior, self.physics) = (layout, behavior, physics)
     isFree = behavior == nil
     adjusting = behavior ?? Unadjusted()
     let aligned = adjusting.alignment(along: layout.axis)
-    self.anchor = anchor ?? aligned
-    grids = Grids(layout, anchor: self.anchor)
+    anchor = layout.anchor(of: behavior)
+    grids = Grids(layout, anchor: anchor)
     axis = layout.axis
     reach = layout.reach
     containerLength = layout.container
@@ -90,7 +90,7 @@ public final class Settling {
     let most = adjusting.longestTarget * layout.container
     let items =
       layout.isScrollTargetLayout && layout.items != nil
-      ? self.anchor == aligned ? grids.items : layout.stops(anchor: aligned) : nil
+      ? anchor == aligned ? grids.items : layout.stops(anchor: aligned) : nil
     scrollView = ScrollViewState(
       contentSize: layout.contentSize, containerSize: layout.containerSize, axes: layout.axes, along: axis,
       environment: environment, bounds: layout.boundsSize,
@@ -114,8 +114,7 @@ public final class Settling {
   func forget() { if isLaidOut { (behavior?.unwrapped as? any LaidOutScrollTargetBehavior)?.forget() } }
 
   func with(_ layout: ScrollLayout) -> Settling {
-    Settling(
-      layout, behavior: behavior, physics: physics, environment: environment, anchor: anchor, rests: rests)
+    Settling(layout, behavior: behavior, physics: physics, environment: environment, rests: rests)
   }
 
   /// Places an offset, in points, by the grids and the rule of rests.
@@ -284,4 +283,16 @@ public final class Settling {
 /// A behavior that accepts every proposal, for where there is none.
 private struct Unadjusted: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+extension ScrollLayout {
+  /// The point of item and container by which items and pages count with a behavior, 0 the leading edges: its own; of one that
+  /// is not of this library and states none, the scroll position's.
+  package func anchor(of behavior: (any ScrollTargetBehavior)?) -> Double {
+    if let own = behavior?.alignment { return own.fraction(along: axis) }
+    guard case .anchor(let kept)? = keep, let behavior,
+      !(behavior.unwrapped is any ListedScrollTargetBehavior)
+    else { return 0 }
+    return kept
+  }
 }

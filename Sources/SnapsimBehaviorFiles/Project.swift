@@ -72,7 +72,9 @@ package struct Project {
     }
     let whole = Self.root(around: file) ?? named ?? Self.here(around: folder)
     root = whole ?? origin
-    files = Self.files(below: root, deeply: whole != nil, isBounded: true)
+    // Those beside it are found however many stand before them.
+    let all = Self.files(below: root, deeply: whole != nil, isBounded: true)
+    files = (Self.files(below: origin, deeply: false) + all).distinct.sorted()
   }
 
   private static func folder(of path: String) -> String {
@@ -82,10 +84,9 @@ package struct Project {
 
   /// The current folder where another is in it, and it is none that holds everything.
   private static func here(around folder: String) -> String? {
-    let all = ["/", Platform.resolved(NSHomeDirectory())]
-    return Platform.resolved(".").flatMap {
-      !all.contains($0) && (folder + "/").hasPrefix($0 + "/") ? $0 : nil
-    }
+    let home = (Platform.resolved(NSHomeDirectory()) ?? "") + "/"
+    guard let here = Platform.resolved("."), here != "/" else { return nil }
+    return (folder + "/").hasPrefix(here + "/") && !home.hasPrefix(here + "/") ? here : nil
   }
 
   /// The folder of the package, Xcode project or repository that a path is in.
@@ -133,9 +134,11 @@ package struct Project {
   /// A closure is told of the folders that cannot be listed.
   static func files(
     below folder: String, ending: String = ".swift", deeply: Bool = true, isBounded: Bool = false,
-    closed: (String) -> Void = { _ in }
+    closed: ((String) -> Void)? = nil
   ) -> [String] {
-    func check(_ folder: String) { if !FileManager.default.isReadableFile(atPath: folder) { closed(folder) } }
+    func check(_ folder: String) {
+      if let closed, !FileManager.default.isReadableFile(atPath: folder) { closed(folder) }
+    }
     check(folder)
     // Of a folder that is a link it finds nothing.
     let all = FileManager.default.enumerator(atPath: Platform.resolved(folder) ?? folder)

@@ -30,6 +30,9 @@ package struct ScrollViewReading: Codable, Equatable, Sendable {
   package var unread: [Unread] = []
   package var findings: [Finding] = []
 
+  /// Whether its file is no valid Swift, so that what is missing may stand where nothing was read.
+  package var isUnparsed = false
+
   /// Names that other files may have, and members such as `View.card`, for want of which something is unread.
   package var lacks: [String] = []
 

@@ -128,9 +128,8 @@ package struct ViewFiles: Codable, Sendable {
       answer.views[index].found = others + told.values.sorted()
     }
     let unparsed = zip(needed, answer.hasErrors).filter(\.1).map { files[$0.0] }
-    // What is missing there may stand where nothing was read.
     for index in answer.views.indices where unparsed.contains(answer.views[index].file) {
-      answer.views[index].findings = []
+      answer.views[index].isUnparsed = true
     }
     let found = Self(views: answer.views, unparsed: unparsed, project: isSearched ? project?.stamp : nil)
     cache.keep(value: found, .views, as: kept)

@@ -100,6 +100,7 @@ public enum Snapsim {
     for command: Command, _ invocation: Invocation, typed arguments: [String], _ session: Session
   ) throws -> ExitCode {
     var (invocation, session) = (invocation, session)
+    session.attached = session.attached.mapValues { $0.map(invocation.whole) }
     let readings = try command.views(invocation, session)
     let views = try (command.takesEachView ? readings : readings.one(for: arguments)).map {
       try invocation.evaluated($0, by: session.behaviors).beside(invocation)

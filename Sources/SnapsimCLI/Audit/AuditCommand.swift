@@ -224,7 +224,8 @@ struct AuditCommand {
       let audit = audit(subject, by: checks) { progress.show("auditing \(behavior.spec)", $0) }
       let time = progress.finish(audit.settlements)
       var audited = AuditReport(
-        audit: audit, behavior: behavior, checks: checks, names: named.map(\.id), layout: subject.layout,
+        audit: audit, behavior: behavior, checks: checks, names: named.map(\.id), isOnly: only != nil,
+        layout: subject.layout,
         effort: effort,
         watch: watch, reading: subject.reading, notes: session.notes(behavior.spec),
         shownNotes: invocation.has(.verbose) ? checks.map(\.id) : only ?? []

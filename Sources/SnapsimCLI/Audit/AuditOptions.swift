@@ -25,7 +25,7 @@ struct NamedCheck {
         check: nil)
     }
 
-  /// The checks to be made, in the order in which an audit tells them.
+  /// The checks to be made, in their order; without names of some all but those that are skipped.
   ///
   /// - Throws: `UsageError` for a name that none has, or if none is left.
   static func chosen(only: [String]?, skipping skipped: [String]) throws -> [NamedCheck] {

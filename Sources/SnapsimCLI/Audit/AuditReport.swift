@@ -10,6 +10,9 @@ struct AuditReport {
 
   /// The names of all checks to be made, those of the view's file among them.
   let names: [String]
+
+  /// Whether these were named, and not what is left of all.
+  let isOnly: Bool
   let layout: ReadLayout
   let effort: AuditEffort
   let watch: SearchWatch?
@@ -30,12 +33,16 @@ struct AuditReport {
     ReproducingCommand(
       behavior: notes?.trials.first ?? behavior.spec,
       pages: { [audit, behavior] in $0.pageStops(anchor: behavior.anchor(audit.alignment, on: $0)) },
-      physics: options.physics, stated: options.given, intent: options.intentText)
+      physics: options.physics, stated: options.given, intent: options.intentText,
+      isForeign: behavior.isForeign, isOfView: behavior.isForeign && reading != nil)
   }
 
   private var readFaults: [ScrollViewReading.Finding] {
-    ((reading?.findings ?? []) + (reading?.scrolls == false ? [] : layout.faults))
-      .filter { names.contains($0.check.rawValue) }
+    allFaults.filter { names.contains($0.check.rawValue) }
+  }
+
+  private var allFaults: [ScrollViewReading.Finding] {
+    (reading?.findings ?? []) + (reading?.scrolls == false ? [] : layout.faults)
   }
 
   /// Whether the layouts searched are the view's, or fit its behavior, as for the user's own.
@@ -113,7 +120,9 @@ struct AuditReport {
   private func cause(of finding: Finding) -> ScrollViewReading.Finding.Check? {
     let container = finding.counterexample.layout.container
     let least = finding.ranges.first { $0.number == .itemLength }?.least
-    return readFaults.map(\.check).first {
+    // With one that is skipped goes what comes of it; what is asked for alone tells of itself.
+    let causes = isOnly ? readFaults : allFaults
+    return causes.map(\.check).first {
       switch $0 {
       case .unequalPages: finding.severity != .note
       case .longItems: (least ?? finding.counterexample.layout.items?.longest ?? 0) > container
@@ -287,7 +296,7 @@ struct AuditReport {
     return [
       "\(behavior.name.escapingControls): \(counts.isEmpty ? known > 0 ? "no new fault" : "no fault" : counts.joined(separator: ", "))"
         + " in \(audit.gestures.of("gesture")) on \(audit.layouts.of("layout"))"
-        + ", by \(checks.count.of("check"))"
+        + ", by \((checks.isEmpty ? names.count : checks.count).of("check"))"
     ] + (lines + remarks).map { "  " + $0 }
   }
 

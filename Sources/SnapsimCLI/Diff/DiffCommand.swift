@@ -60,13 +60,13 @@ extension Difference {
   fileprivate func report(
     of old: NamedBehavior, _ new: NamedBehavior, _ options: RunOptions, isColored: Bool
   ) -> Report {
-    let made = [(old, old.make()), (new, new.make())]
+    let made = [old.make(), new.make()]
     let command = ReproducingCommand(
       behavior: old.spec, other: new.spec,
       pages: { layout in
-        let anchors = made.map { named, made in named.anchor(made?.alignment, on: layout) }
+        let anchors = made.map(layout.anchor)
         return anchors[0] == anchors[1] ? layout.pageStops(anchor: anchors[0]) : nil
-      }, physics: options.physics, stated: options.given)
+      }, physics: options.physics, stated: options.given, isForeign: old.isForeign || new.isForeign)
     let names = (old.name.escapingControls, new.name.escapingControls)
     let layouts = layouts.of("layout")
     let verdict =

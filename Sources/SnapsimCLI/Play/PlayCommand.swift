@@ -23,6 +23,9 @@ final class PlayCommand {
   private var failed: [String] = []
   private var unplayed: [String] = []
 
+  /// What is to be recorded at the end, when no behavior is asked again.
+  private var recordings: [(file: ScenarioFile, played: [[PlayedStep]])] = []
+
   init(_ request: Request, _ session: Session) throws {
     let operands = request.invocation.operands
     guard let first = operands.first else {
@@ -54,6 +57,7 @@ final class PlayCommand {
         for path in paths { try playing(path) { try play($0, into: &rows, telling: tell) } }
       }
     }
+    for (file, played) in recordings { try file.record(played).forEach(session.errors.report) }
     if let format = request.output.format, isReport {
       let report = Report(name: "snapsim play", subjects: subjects)
       try session.output.write { report.write(to: &$0, as: format) }
@@ -84,8 +88,11 @@ final class PlayCommand {
         session.errors.note("\(file.name) expects nothing, so its test cannot fail\(advice)")
       }
       let stem = file.name.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+      let asked = file.behaviors.first(where: \.isForeign) ?? file.behaviors[0]
       tests.add(
-        try file.scenario.tests(of: file.behaviors, made: makers.map { $0?.expression }),
+        try self.asked(asked) {
+          try file.scenario.tests(of: file.behaviors, made: makers.map { $0?.expression })
+        },
         named: PrintedTest.typeName(stem ?? ""), title: file.scenario.name ?? file.name,
         importing: makers.map { $0?.module })
     }
@@ -127,10 +134,13 @@ final class PlayCommand {
 
   /// The answer of a behavior; throws the loss of one that crashes or hangs.
   private func asked<Answer>(_ behavior: NamedBehavior, _ ask: () throws -> Answer) throws -> Answer {
-    guard let watch = session.behaviors.watch, let questions else { return try ask() }
+    guard behavior.isForeign, let watch = session.behaviors.watch, let questions else { return try ask() }
+    let before = questions.lost.count
     if let answer = try questions.answer(ask) { return answer }
-    throw DataError.stopped(
-      behavior.spec, questions.lost.last ?? Loss("is lost"), command: watch.typedCommand)
+    guard let loss = questions.lost.dropFirst(before).first else {
+      throw DataError("\(behavior.spec) is not asked, as too many behaviors crashed or hung before")
+    }
+    throw DataError.stopped(behavior.spec, loss, command: watch.typedCommand)
   }
 
   /// Writes rows, and what failed: under its row, or below a table that waits for its last row, also if a behavior crashes.
@@ -180,7 +190,9 @@ final class PlayCommand {
         if output.explains {
           var explanation: Explanation?
           if let settlement = played.settlement, case .swipe(let swipe) = step.action {
-            explanation = Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
+            explanation = try asked(behavior) {
+              Explanation(settlement, of: swipe.gesture, by: behavior, player.view.settling)
+            }
           } else if let relocation = played.relocation {
             explanation = Explanation(relocation, by: behavior, on: player.view.layout)
           }
@@ -190,7 +202,7 @@ final class PlayCommand {
       }
       subjects.append(checks.subject)
     }
-    if records { try file.record(recorded).forEach(session.errors.report) }
+    if records { recordings.append((file, recorded)) }
     if fails {
       failed.append(file.name)
       if worst == .settled { worst = .found }

@@ -59,7 +59,8 @@ extension Report {
       return "  \(subject.name.escapingControls): \(levels.joined(separator: ", ")): "
         + told.map(\.id).joined(separator: ", ")
     }
-    return "\n" + (["\(subjects.count.of("scroll view")): \(counts.joined(separator: ", "))"] + lines)
+    return "\n"
+      + (["\(subjects.count.of("scroll view")): \(counts.joined(separator: ", "))"] + lines)
       .map { $0 + "\n" }.joined()
   }
 

@@ -9,7 +9,7 @@ extension Invocation {
   /// The view of `--view`, or the first that attaches a file's behavior; several of other behaviors, none of several files.
   func views(attaching known: [String: [ScrollViewReading]]) throws -> [ScrollViewReading] {
     if has(.view) { return try self.views }
-    let views = behaviorSpecs.compactMap { known[$0]?.first }.map(whole)
+    let views = behaviorSpecs.compactMap { known[$0]?.first }
     let differ = views.contains {
       $0.name != views[0].name || $0.isLayout && $0.behavior != views[0].behavior
     }
@@ -17,10 +17,12 @@ extension Invocation {
   }
 
   /// A view with what its project says of it, where the files of its behavior lack something.
-  private func whole(_ view: ScrollViewReading) -> ScrollViewReading {
+  func whole(_ view: ScrollViewReading) -> ScrollViewReading {
     if view.lacks.isEmpty || has(.alone) { return view }
     let all = (try? views(at: view.name, axis: view.axisWord)) ?? []
-    return all.first { $0.behavior.line == view.behavior.line && $0.state == view.state } ?? view
+    return all.first {
+      ($0.behavior.line, $0.state, $0.use) == (view.behavior.line, view.state, view.use)
+    } ?? view
   }
 
   var views: [ScrollViewReading] {
@@ -53,36 +55,41 @@ extension Invocation {
   func read(
     _ paths: [String], saying note: (String) -> Void = { _ in }
   ) throws -> (views: [ScrollViewReading], faults: [String], none: String) {
+    let files = try ViewFiles.all(in: paths.map { Self.lined($0)?.file ?? $0 })
+    var read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache), saying: note)
     // A view is named as it is told, by its line.
-    let lined = paths.filter { Self.lined($0) != nil }
-    if !lined.isEmpty {
-      let named = try lined.flatMap { try views(at: $0, axis: nil) }
-      let others = paths.filter { !lined.contains($0) }
-      if others.isEmpty { return (named, [], "") }
-      let read = try read(others, saying: note)
-      return (read.views + named.filter { !read.views.contains($0) }, read.faults, read.none)
+    let lined = paths.compactMap(Self.lined)
+    let whole = lined.isEmpty ? [] : try ViewFiles.all(in: paths.filter { Self.lined($0) == nil })
+    for place in lined where !read.views.contains(where: { $0.file == place.file && $0.isAt(place.line) }) {
+      throw DataError("\(place.file):\(place.line): there is no scroll view with a behavior")
     }
-    let files = try ViewFiles.all(in: paths)
-    let read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache), saying: note)
+    read.views.removeAll { view in
+      let lines = lined.filter { $0.file == view.file }.map(\.line)
+      return !lines.isEmpty && !whole.contains(view.file) && !lines.contains(where: view.isAt)
+    }
     let delegate = "scrollViewWillEndDragging"
-    func first(with words: String) -> String? {
+    func first(with words: Regex<Substring>) -> String? {
       if !read.views.isEmpty { return nil }
       return files.first { String(decoding: Platform.contents(of: $0) ?? [], as: UTF8.self).contains(words) }
     }
-    let isDelegated = first(with: "func " + delegate) != nil
-    let behavior = first(with: ": ScrollTargetBehavior")
+    let isDelegated = first(with: /func scrollViewWillEndDragging/) != nil
+    let behavior = first(with: /(?:struct|class|enum|extension) [^{]*\bScrollTargetBehavior\b/)
     return (
       read.views, read.unparsed.map { "\($0) is no valid Swift, and not read whole; compile it to see why" },
       "no scroll view with a behavior in \(files.count.of("file"))"
         + (isDelegated ? ", and \(delegate) of UIKit's scroll views is not judged" : "")
-        + (behavior.map { "; to judge that of \($0) alone: snapsim audit --behavior \($0)" } ?? "")
+        + (behavior.map {
+          "; to judge that of \($0) alone: snapsim audit --behavior \(ReproducingCommand.quoted($0))"
+        } ?? "")
     )
   }
 
   /// The file and the line of an operand that names both, and is no file itself.
   static func lined(_ operand: String) -> (file: String, line: Int)? {
     let (file, line) = place(operand)
-    guard let line, Platform.kind(of: operand) == .none, Platform.kind(of: file) != .none else { return nil }
+    guard let line, Platform.kind(of: operand) == .none, Platform.kind(of: file) == .regular else {
+      return nil
+    }
     return (file, line)
   }
 
@@ -133,7 +140,8 @@ extension ScrollViewReading {
   func assumptions(of check: Finding.Check? = nil) -> [String] {
     let made = behavior.isOfState ? behavior.made : nil
     return [
-      state, made.map { "it is \($0), by states as they are at first" },
+      isUnparsed ? "its file, which is no valid Swift, is read right" : nil, state,
+      made.map { "it is \($0), by states as they are at first" },
       check?.isOfRoom ?? true ? unsureRoom.map { "it has the room of a screen, as \($0)" } : nil,
     ].compactMap(\.self)
   }

@@ -12,14 +12,17 @@ package struct ReproducingCommand {
   private let physics: ScrollPhysics
   private let stated: [Option]
   package let intent: String?
+  private let isForeign: Bool
+  private let isOfView: Bool
 
   package init(
     behavior: String, other: String? = nil, pages: @escaping (ScrollLayout) -> ScrollStops?,
-    physics: ScrollPhysics, stated: [Option], intent: String? = nil
+    physics: ScrollPhysics, stated: [Option], intent: String? = nil, isForeign: Bool,
+    isOfView: Bool = false
   ) {
     (self.behavior, self.other, self.pages) = (behavior, other, pages)
     (self.physics, self.stated) = (physics, stated)
-    self.intent = intent
+    (self.intent, self.isForeign, self.isOfView) = (intent, isForeign, isOfView)
   }
 
   /// The command that performs the gestures of a case, and judges them; those that crash end it without a check.
@@ -28,11 +31,12 @@ package struct ReproducingCommand {
   {
     var words = ["snapsim"] + behaviorWords
     var layout = LayoutOptions(shown.layout)
-    let isOfFile = behavior.contains(".swift:")
-    // The view that attaches it is read anew, and from its file alone another safe area may follow.
-    if isOfFile { layout.safeArea = shown.layout.safeArea }
-    // What stays as the layout changes is nothing to a gesture, but that pages of the user's are counted by an anchor.
-    if !(check?.isOfResizing ?? false), !isOfFile || !(layout.keep?.isAnchor ?? false) { layout.keep = nil }
+    if !(check?.isOfResizing ?? false) {
+      // What stays as the layout changes is nothing to a gesture, but that pages of the user's are counted by an anchor.
+      if !isForeign || !(layout.keep?.isAnchor ?? false) { layout.keep = nil }
+      // The view that attaches it is read anew, and from its file alone another safe area may follow.
+      if isOfView { layout.safeArea = shown.layout.safeArea }
+    }
     words += layout.words()
     var gesture = GestureOptions()
     (gesture.drag, gesture.velocity) = (shown.gesture.drag, shown.gesture.velocity)

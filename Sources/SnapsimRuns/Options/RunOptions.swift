@@ -205,7 +205,7 @@ extension RunOptions {
     on layout: ScrollLayout, _ behavior: (any ScrollTargetBehavior)?, of named: NamedBehavior
   ) -> Settling {
     Settling(
-      layout, behavior: behavior, physics: physics, anchor: named.anchor(behavior?.alignment, on: layout),
+      layout, behavior: behavior, physics: physics,
       rests: intent != nil || looksAtBehaviors && named.isForeign ? judged(named).rests : nil)
   }
 }

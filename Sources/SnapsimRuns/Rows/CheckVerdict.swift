@@ -88,7 +88,8 @@ package struct CheckVerdict {
     func tell(_ check: AuditCheck? = nil) -> Name {
       let command = ReproducingCommand(
         behavior: named.spec, pages: { _ in grids.pages }, physics: settling.physics, stated: options.given,
-        intent: options.intentText)
+        intent: options.intentText, isForeign: named.isForeign,
+        isOfView: named.isForeign && named.view != nil)
       let shown = ScrollCase(layout: settling.layout, start: settlement.start, gesture: gesture)
       return ("gesture \(index) of \(named.spec)", command.settle(shown, checking: check))
     }

@@ -29,13 +29,13 @@ extension RunOptions {
     var layouts = sweeps.filter(\.option.isOfLayout)
     if layouts.combinations ?? .max > Self.mostLayoutsChecked { layouts = layouts.ends }
     let starts = sweeps.filter { [.offset, .page].contains($0.option) }.ends
-    let behaviors = behaviors.map { ($0, $0.make()) }
+    let behaviors = behaviors.map { $0.make() }
     try layouts.forEachCombination(from: self) { options, _, _ throws in
       let layout = try options.layout.layout()
       try starts.forEachCombination(from: options) { options, _, _ throws in
         var checked: Double?
-        for (named, behavior) in behaviors {
-          let anchor = named.anchor(behavior?.alignment, on: layout)
+        for behavior in behaviors {
+          let anchor = layout.anchor(of: behavior)
           // Most behaviors have the same.
           if anchor == checked { continue }
           checked = anchor

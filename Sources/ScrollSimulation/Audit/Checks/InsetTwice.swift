@@ -27,11 +27,13 @@ extension AuditCheck {
       // The lengths that an inset at the start may have in the eyes of who writes a behavior.
       let insets = [added, layout.contentMargins.leading, layout.safeArea.leading, layout.insets.leading]
       // Less than 8 pt is taken for space between items (our choice).
-      let found = insets.lazy.filter { $0 >= 8 }.compactMap { inset in
-        items.item(startingAt: rest + inset).map { (inset, $0, "before") }
-          ?? items.item(startingAt: rest - inset).map { (inset, $0, "past where") }
-      }.first
-      guard let (inset, item, side) = found, [cut, cut + 1].contains(item), scene.isHeld(trial),
+      let found = insets.lazy.filter { $0 >= 8 }.flatMap { inset in
+        [
+          (inset, items.item(startingAt: rest + inset), "before"),
+          (inset, items.item(startingAt: rest - inset), "past where"),
+        ]
+      }.first { $0.1 == cut || $0.1 == cut + 1 }
+      guard case (let inset, let item?, let side)? = found, scene.isHeld(trial),
         // Where it rests on the item's own place too, its stops are finer than the items.
         items.leadingEdge(of: item) <= layout.reach, !scene.isLeftByATouch(items.leadingEdge(of: item)),
         // What is in the middle, or ends where the container does, lies there on purpose.

@@ -28,9 +28,13 @@ extension AuditCheck {
       let isMissedBackward = !isEndFree && forward.includes(end) && !backward.includes(trial.start)
       if isReached, !isMissedBackward { return .passes }
       let furthest = isReached || trial.start != scene.layout.reach ? nil : forward.rests.last
-      // A rest so near that nobody sees the difference stands for the stop.
-      let nearest = (isReached ? backward : forward).rests.map { abs($0 - trial.start) }.min() ?? .infinity
-      let unseen = nearest < Settlement.leastSeen ? nearest : .infinity
+      // A rest so near that nobody sees the difference stands for the stop, if it is for no other.
+      let ways = (isReached ? [] : [forward]) + (isMissedBackward ? [backward] : [])
+      let misses = ways.map { way in
+        way.rests.filter { scene.grid.steps?.nearestStop(to: $0).offset.isAt(trial.start) ?? false }
+          .map { abs($0 - trial.start) }.min() ?? .infinity
+      }
+      let unseen = misses.max().flatMap { $0 < Settlement.leastSeen ? $0 : nil } ?? .infinity
       return .fails(by: furthest.map { trial.start - $0 } ?? unseen) {
         if let furthest {
           return
