@@ -1,30 +1,7 @@
-import ScrollSimulation
-import SnapsimBehaviorFiles
 import SnapsimRuns
 import SnapsimText
 
-/// A check by its name: one of gestures, or of what a view's file says.
-struct NamedCheck {
-  let id: String
-  let severity: AuditCheck.Severity
-  let sentence: String
-  let rule: String
-
-  /// The check of gestures; `nil` where the file alone is judged.
-  let check: AuditCheck?
-
-  static let all: [NamedCheck] =
-    AuditCheck.all.map {
-      .init(id: $0.id, severity: $0.severity, sentence: $0.sentence, rule: $0.rule, check: $0)
-    }
-    + ScrollViewReading.Finding.Check.allCases.map { check in
-      let (sentence, meaning, _) = Help.advice(on: check)
-      let rule = "Read from the view's file, without a gesture. \(meaning)"
-      return .init(
-        id: check.rawValue, severity: check.isError ? .error : .warning, sentence: sentence, rule: rule,
-        check: nil)
-    }
-
+extension NamedCheck {
   /// The checks to be made, in their order; without names of some all but those that are skipped.
   ///
   /// - Throws: `UsageError` for a name that none has, or if none is left.

@@ -23,7 +23,7 @@ final class PlayCommand {
   private var failed: [String] = []
   private var unplayed: [String] = []
 
-  /// What is to be recorded at the end, when no behavior is asked again.
+  /// Steps to be recorded at the end, when no behavior is asked again.
   private var recordings: [(file: ScenarioFile, played: [[PlayedStep]])] = []
 
   init(_ request: Request, _ session: Session) throws {

@@ -65,9 +65,7 @@ struct AuditCommandTests {
   @Test func `lists its checks as text and as json`() throws {
     let text = try CapturedRun("audit --list")
     #expect(text.code == .settled)
-    for check in NamedCheck.all {
-      #expect(text.output.contains("\n\(check.id) (") || text.output.hasPrefix(check.id))
-    }
+    #expect(NamedCheck.all.allSatisfy { ("\n" + text.output).contains("\n\($0.id) (") })
     #expect(text.output.split(separator: "\n").allSatisfy { $0.count <= 80 || !$0.hasPrefix(" ") })
     let json = try CapturedRun("audit --list --format json")
     #expect(json.output.split(separator: "\n").count == NamedCheck.all.count)
