@@ -14,6 +14,7 @@ public enum Keep: Hashable, Sendable {
 
   /// The item at an anchor stays, 0 the leading edges, 1 the trailing ones, as with `scrollPosition(id:anchor:)`.
   ///
+  /// Items and pages count by it with a behavior that is not this library's and states no alignment (our choice).
   /// Any other number counts as the nearer of these, and what is no number as 0.
   case anchor(Double)
 

@@ -289,10 +289,13 @@ extension ScrollLayout {
   /// The point of item and container by which items and pages count with a behavior, 0 the leading edges: its own; of one that
   /// is not of this library and states none, the scroll position's.
   package func anchor(of behavior: (any ScrollTargetBehavior)?) -> Double {
-    if let own = behavior?.alignment { return own.fraction(along: axis) }
-    guard case .anchor(let kept)? = keep, let behavior,
-      !(behavior.unwrapped is any ListedScrollTargetBehavior)
-    else { return 0 }
-    return kept
+    anchor(
+      behavior?.alignment, isOurs: behavior.map { $0.unwrapped is any ListedScrollTargetBehavior } ?? true)
+  }
+
+  /// That point by the alignment of a behavior; whether it is this library's is asked only where a position has an anchor.
+  package func anchor(_ own: UnitPoint?, isOurs: @autoclosure () -> Bool) -> Double {
+    if own == nil, case .anchor(let kept)? = keep, !isOurs() { return kept }
+    return own?.fraction(along: axis) ?? 0
   }
 }

@@ -225,9 +225,8 @@ struct AuditCommand {
       let time = progress.finish(audit.settlements)
       var audited = AuditReport(
         audit: audit, behavior: behavior, checks: checks, names: named.map(\.id), isOnly: only != nil,
-        layout: subject.layout,
-        effort: effort,
-        watch: watch, reading: subject.reading, notes: session.notes(behavior.spec),
+        layout: subject.layout, effort: effort, watch: watch, reading: subject.reading,
+        notes: session.notes(behavior.spec),
         shownNotes: invocation.has(.verbose) ? checks.map(\.id) : only ?? []
       ) { spec in
         if spec == behavior.spec, checks.count == AuditCheck.all.count { return (audit, behavior) }

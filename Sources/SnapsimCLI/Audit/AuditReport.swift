@@ -32,7 +32,9 @@ struct AuditReport {
   private var command: ReproducingCommand {
     ReproducingCommand(
       behavior: notes?.trials.first ?? behavior.spec,
-      pages: { [audit, behavior] in $0.pageStops(anchor: behavior.anchor(audit.alignment, on: $0)) },
+      pages: { [audit, behavior] in
+        $0.pageStops(anchor: $0.anchor(audit.alignment, isOurs: !behavior.isForeign))
+      },
       physics: options.physics, stated: options.given, intent: options.intentText,
       isForeign: behavior.isForeign, isOfView: behavior.isForeign && reading != nil)
   }

@@ -53,7 +53,8 @@ extension Help {
           .scrollPosition(id: $page)
 
     --keep anchor=A: the item at an anchor stays, 0 leading or top, 1 trailing or
-        bottom, 0.5 the middle
+        bottom, 0.5 the middle; by it items and pages count with a behavior of
+        your own that states no alignment
         iOS 17, macOS 14
           .scrollPosition(id: $page, anchor: .center)
         iOS 18, macOS 15, with ScrollPosition(idType: Page.ID.self)

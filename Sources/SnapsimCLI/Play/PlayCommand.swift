@@ -88,9 +88,9 @@ final class PlayCommand {
         session.errors.note("\(file.name) expects nothing, so its test cannot fail\(advice)")
       }
       let stem = file.name.split(separator: "/").last?.split(separator: ".").first.map(String.init)
-      let asked = file.behaviors.first(where: \.isForeign) ?? file.behaviors[0]
+      let own = file.behaviors.first(where: \.isForeign) ?? file.behaviors[0]
       tests.add(
-        try self.asked(asked) {
+        try asked(own) {
           try file.scenario.tests(of: file.behaviors, made: makers.map { $0?.expression })
         },
         named: PrintedTest.typeName(stem ?? ""), title: file.scenario.name ?? file.name,

@@ -45,23 +45,20 @@ extension Report {
 
   /// How many scroll views have faults, and which: views of an app are not compared with each other.
   var tally: String {
-    let isFaulty = AuditCheck.Severity.allCases.map { level in subjects.map { $0.count(of: level) > 0 } }
-    let (errors, warnings) = (isFaulty[0], zip(isFaulty[0], isFaulty[1]).map { !$0 && $1 })
-    let parts = [(errors, "with errors"), (warnings, "with warnings alone")].map { isOne, words in
-      (isOne.count(where: \.self), words)
+    let levels = [AuditCheck.Severity.error, .warning]
+    let worst = subjects.map { subject in levels.first { subject.count(of: $0) > 0 } }
+    let kinds = [(levels[0], "with errors"), (levels[1], "with warnings alone"), (nil, "without either")]
+    let counts = kinds.map { level, words in (count: worst.count { $0 == level }, words: words) }
+      .filter { $0.count > 0 }.map { "\($0.count) \($0.words)" }
+    var lines = ["", "\(subjects.count.of("scroll view")): \(counts.joined(separator: ", "))"]
+    for (subject, level) in zip(subjects, worst) where level != nil {
+      let found = levels.filter { subject.count(of: $0) > 0 }.map { subject.count(of: $0).of($0.rawValue) }
+      let ids = faults(of: subject).filter { $0.fault.level != .note }.map(\.id)
+      lines.append(
+        "  \(subject.name.escapingControls): \(found.joined(separator: ", ")): \(ids.joined(separator: ", "))"
+      )
     }
-    let clean = (subjects.count - parts.reduce(0) { $0 + $1.0 }, "without either")
-    let counts = (parts + [clean]).filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    let lines = zip(subjects, zip(errors, warnings)).filter { $1.0 || $1.1 }.map { subject, _ in
-      let told = faults(of: subject).filter { $0.fault.level != .note }
-      let levels = [AuditCheck.Severity.error, .warning].map { ($0, subject.count(of: $0)) }
-        .filter { $0.1 > 0 }.map { $1.of($0.rawValue) }
-      return "  \(subject.name.escapingControls): \(levels.joined(separator: ", ")): "
-        + told.map(\.id).joined(separator: ", ")
-    }
-    return "\n"
-      + (["\(subjects.count.of("scroll view")): \(counts.joined(separator: ", "))"] + lines)
-      .map { $0 + "\n" }.joined()
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private static let errorMark = " E"

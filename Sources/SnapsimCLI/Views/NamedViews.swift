@@ -59,13 +59,13 @@ extension Invocation {
     var read = try ViewFiles.read(files, in: ProjectScope(self), usesCache: !has(.noCache), saying: note)
     // A view is named as it is told, by its line.
     let lined = paths.compactMap(Self.lined)
-    let whole = lined.isEmpty ? [] : try ViewFiles.all(in: paths.filter { Self.lined($0) == nil })
+    let others = lined.isEmpty ? [] : try ViewFiles.all(in: paths.filter { Self.lined($0) == nil })
     for place in lined where !read.views.contains(where: { $0.file == place.file && $0.isAt(place.line) }) {
       throw DataError("\(place.file):\(place.line): there is no scroll view with a behavior")
     }
     read.views.removeAll { view in
       let lines = lined.filter { $0.file == view.file }.map(\.line)
-      return !lines.isEmpty && !whole.contains(view.file) && !lines.contains(where: view.isAt)
+      return !lines.isEmpty && !others.contains(view.file) && !lines.contains(where: view.isAt)
     }
     let delegate = "scrollViewWillEndDragging"
     func first(with words: Regex<Substring>) -> String? {

@@ -44,13 +44,6 @@ package struct NamedBehavior: Sendable {
   /// The states of the app's view that its arguments hang on, as they begin: `page stays 0`.
   package var states: [String] = []
 
-  /// The point of item and container by which items and pages count, 0 the leading edges: the behavior's own; of the user's
-  /// that states none, the scroll position's.
-  package func anchor(_ own: UnitPoint?, on layout: ScrollLayout) -> Double {
-    if isForeign, own == nil, case .anchor(let kept)? = layout.keep { return kept }
-    return own?.fraction(along: layout.axis) ?? 0
-  }
-
   /// The behavior made where the screen is as large as a layout's scroll view.
   package func made(on layout: ScrollLayout) -> NamedBehavior {
     let safeArea = (leading: layout.safeArea.leading, trailing: layout.safeArea.trailing)
